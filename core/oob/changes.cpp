@@ -1,0 +1,112 @@
+#include "oob/changes.h"
+
+#include <algorithm>
+#include <type_traits>
+
+namespace sabretache::oob {
+
+namespace {
+
+auto &rows(OrderOfBattle &b, const Army &) { return b.armies; }
+auto &rows(OrderOfBattle &b, const Column &) { return b.columns; }
+auto &rows(OrderOfBattle &b, const Unit &) { return b.units; }
+auto &rows(OrderOfBattle &b, const Person &) { return b.persons; }
+auto &rows(OrderOfBattle &b, const Post &) { return b.posts; }
+auto &rows(OrderOfBattle &b, const Nation &) { return b.nations; }
+auto &rows(OrderOfBattle &b, const Setting &) { return b.settings; }
+auto &rows(OrderOfBattle &b, const Scenario &) { return b.scenarios; }
+
+const auto &keyOf(const Nation &n) { return n.name; }
+const auto &keyOf(const Setting &s) { return s.key; }
+template <class T> const auto &keyOf(const T &t) { return t.id; }
+
+std::string keyText(const std::string &s) { return s; }
+template <class Tag> std::string keyText(const Id<Tag> &id) { return id.text(); }
+
+template <class T> Result<void> applyOne(OrderOfBattle &book, const RowChange<T> &change) {
+    const T &any = change.after ? *change.after : *change.before;
+    auto &map = rows(book, any);
+    const auto it = map.find(keyOf(any));
+    const bool present = it != map.end();
+    if (present != change.before.has_value() || (present && it->second != *change.before))
+        return fail(kEditOutOfDate, {keyText(keyOf(any))});
+    if (!change.after)
+        map.erase(it);
+    else if (present)
+        it->second = *change.after;
+    else
+        map.emplace(keyOf(any), *change.after);
+    return {};
+}
+
+template <class T> RowChange<T> turned(const RowChange<T> &c) { return {c.after, c.before}; }
+
+AnyChange turned(const AnyChange &any) {
+    return std::visit([](const auto &c) { return AnyChange(turned(c)); }, any);
+}
+
+bool parentExists(const OrderOfBattle &book, const Parent &p) {
+    if (p.army.isNull() == p.column.isNull())
+        return false;
+    return p.column.isNull() ? book.armies.contains(p.army) : book.columns.contains(p.column);
+}
+
+bool withinItself(const OrderOfBattle &book, const Column &column) {
+    ColumnId up = column.parent.column;
+    for (std::size_t steps = 0; !up.isNull(); ++steps) {
+        if (up == column.id || steps > book.columns.size())
+            return true;
+        const auto it = book.columns.find(up);
+        if (it == book.columns.end())
+            return false;
+        up = it->second.parent.column;
+    }
+    return false;
+}
+
+/// Checks the rows that a change touched, once all changes are in.
+Result<void> checkTree(const OrderOfBattle &book, const ChangeSet &changes) {
+    for (const AnyChange &any : changes) {
+        if (const auto *c = std::get_if<RowChange<Column>>(&any); c && c->after) {
+            const auto it = book.columns.find(c->after->id);
+            if (it == book.columns.end())
+                continue;
+            if (!parentExists(book, it->second.parent) || withinItself(book, it->second))
+                return fail(kEditBreaksTree, {it->second.name});
+        }
+        if (const auto *u = std::get_if<RowChange<Unit>>(&any); u && u->after) {
+            const auto it = book.units.find(u->after->id);
+            if (it != book.units.end() && !parentExists(book, it->second.parent))
+                return fail(kEditBreaksTree, {it->second.name});
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+Edit reversed(const Edit &edit) {
+    Edit out{edit.code, edit.args, {}};
+    out.changes.reserve(edit.changes.size());
+    for (auto it = edit.changes.rbegin(); it != edit.changes.rend(); ++it)
+        out.changes.push_back(turned(*it));
+    return out;
+}
+
+Result<void> applyChanges(OrderOfBattle &book, const ChangeSet &changes) {
+    std::size_t done = 0;
+    Result<void> result;
+    for (; done < changes.size() && result; ++done)
+        result = std::visit([&](const auto &c) { return applyOne(book, c); }, changes[done]);
+    if (!result)
+        --done;
+    else
+        result = checkTree(book, changes);
+    if (!result) // take back what was done, newest first
+        while (done > 0)
+            static_cast<void>(std::visit([&](const auto &c) { return applyOne(book, c); },
+                                         turned(changes[--done])));
+    return result;
+}
+
+} // namespace sabretache::oob

@@ -1,0 +1,51 @@
+// An edit of the book as the rows it changes, before and after. That makes writing (one
+// transaction), undo (the same, turned round) and showing the change (the same rows) one thing.
+#pragma once
+
+#include "base/result.h"
+#include "oob/orderofbattle.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace sabretache::oob {
+
+/// One row: added (no before), removed (no after) or changed.
+template <class T> struct RowChange {
+    std::optional<T> before;
+    std::optional<T> after;
+    bool operator==(const RowChange &) const = default;
+};
+
+using AnyChange =
+    std::variant<RowChange<Army>, RowChange<Column>, RowChange<Unit>, RowChange<Person>,
+                 RowChange<Post>, RowChange<Nation>, RowChange<Setting>, RowChange<Scenario>>;
+
+/// Row changes in the order in which they hold: parents are added before their children.
+using ChangeSet = std::vector<AnyChange>;
+
+/// An edit: its name (a code such as "rename-unit") with the arguments of its sentence, and its
+/// rows. The journal stores code and arguments, so that the history can be shown in the reader's
+/// language.
+struct Edit {
+    std::string code;
+    std::vector<std::string> args;
+    ChangeSet changes;
+    bool operator==(const Edit &) const = default;
+};
+
+/// @return the edit that takes `edit` back: same code, rows turned round, in reverse order.
+Edit reversed(const Edit &edit);
+
+/// Applies all changes to `book`, or none.
+/// @error edit-out-of-date (kind, id): a row is not as the change's `before` says;
+///        edit-breaks-tree (name): a parent that is not there, or a column within itself.
+Result<void> applyChanges(OrderOfBattle &book, const ChangeSet &changes);
+
+inline constexpr std::string_view kEditOutOfDate = "edit-out-of-date";
+inline constexpr std::string_view kEditBreaksTree = "edit-breaks-tree";
+
+} // namespace sabretache::oob
