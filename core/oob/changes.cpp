@@ -15,12 +15,15 @@ auto &rows(OrderOfBattle &b, const Post &) { return b.posts; }
 auto &rows(OrderOfBattle &b, const Nation &) { return b.nations; }
 auto &rows(OrderOfBattle &b, const Setting &) { return b.settings; }
 auto &rows(OrderOfBattle &b, const Scenario &) { return b.scenarios; }
+auto &rows(OrderOfBattle &b, const Document &) { return b.documents; }
 
 const auto &keyOf(const Nation &n) { return n.name; }
 const auto &keyOf(const Setting &s) { return s.key; }
+DocumentKey keyOf(const Document &d) { return {d.kind, d.id}; }
 template <class T> const auto &keyOf(const T &t) { return t.id; }
 
 std::string keyText(const std::string &s) { return s; }
+std::string keyText(const DocumentKey &key) { return key.kind + "/" + key.id.text(); }
 template <class Tag> std::string keyText(const Id<Tag> &id) { return id.text(); }
 
 template <class T> Result<void> applyOne(OrderOfBattle &book, const RowChange<T> &change) {

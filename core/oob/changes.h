@@ -20,9 +20,9 @@ template <class T> struct RowChange {
     bool operator==(const RowChange &) const = default;
 };
 
-using AnyChange =
-    std::variant<RowChange<Army>, RowChange<Column>, RowChange<Unit>, RowChange<Person>,
-                 RowChange<Post>, RowChange<Nation>, RowChange<Setting>, RowChange<Scenario>>;
+using AnyChange = std::variant<RowChange<Army>, RowChange<Column>, RowChange<Unit>,
+                               RowChange<Person>, RowChange<Post>, RowChange<Nation>,
+                               RowChange<Setting>, RowChange<Scenario>, RowChange<Document>>;
 
 /// Row changes in the order in which they hold: parents are added before their children.
 using ChangeSet = std::vector<AnyChange>;

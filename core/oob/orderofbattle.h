@@ -171,6 +171,22 @@ struct Scenario {
     bool operator==(const Scenario &) const = default;
 };
 
+/// A row that another room reads: the campaign's sides, places, roads, returns and chronicle. It is
+/// kept with the rows of the order of battle, so that one edit, one transaction and one undo cover
+/// both (a battle's return changes brigades and the campaign at once, or neither).
+struct Document {
+    std::string kind; ///< for example "campaign-place"; with `id` the key
+    Uuid id;
+    std::string json; ///< its content as the owning room writes it
+    bool operator==(const Document &) const = default;
+};
+/// Key of a document.
+struct DocumentKey {
+    std::string kind;
+    Uuid id;
+    auto operator<=>(const DocumentKey &) const = default;
+};
+
 /// Everything of a book that is edited as an order of battle. A value: copy it to keep it.
 struct OrderOfBattle {
     std::map<ArmyId, Army> armies;
@@ -181,6 +197,7 @@ struct OrderOfBattle {
     std::map<std::string, Nation, std::less<>> nations;
     std::map<std::string, Setting, std::less<>> settings;
     std::map<ScenarioId, Scenario> scenarios;
+    std::map<DocumentKey, Document> documents;
     bool operator==(const OrderOfBattle &) const = default;
 };
 
