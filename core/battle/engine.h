@@ -87,7 +87,12 @@ struct FormChoice {
     std::optional<Error> why;
 };
 
-/// A field of a form. Its types are those of FactRequest, and "march" for tables of units.
+/// A field of a form. Its types are those of FactRequest, "text" (an umpire's reason) and "march".
+///
+/// A table of units (a charge order: units, a target for each, a distance for each) is one field of
+/// type "units" with further fields `along` it: each is a column of that table, `type` is the type
+/// of a cell, and its value is a list with one entry for each chosen unit, in the same order (yes
+/// and no as the numbers 1 and 0).
 struct FormField {
     std::string key;
     std::string type;
@@ -100,6 +105,7 @@ struct FormField {
         false; ///< follows from the state: shown, not asked; the umpire may override it
     bool required = true;
     RuleNumber rule;
+    std::string along; ///< key of the "units" field beside which this is a column; else empty
 };
 
 /// A line of "what follows": a fact worked out from state and draft.
