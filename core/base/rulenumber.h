@@ -72,7 +72,7 @@ consteval RuleNumber operator""_rule(const char *text, std::size_t size) {
 }
 } // namespace literals
 
-/// Up to six rule numbers, first the line with the table that was read, then each that changed
+/// Up to twelve rule numbers, first the line with the table that was read, then each that changed
 /// something, without duplicates. Fixed size: every event carries one.
 class RuleNumbers {
 public:
@@ -103,7 +103,7 @@ public:
     constexpr bool operator==(const RuleNumbers &) const = default;
 
 private:
-    std::array<RuleNumber, 6> m_items{};
+    std::array<RuleNumber, 12> m_items{};
     std::uint8_t m_size = 0;
 };
 
