@@ -1,0 +1,16 @@
+// The one list of all sentence tables. A new topic is one declaration and one line.
+#include "ui/text/table.h"
+
+namespace sabretache::ui {
+
+TextTable baseTexts();
+TextTable bookTexts();
+
+std::vector<TextTable> allTextTables() {
+    return {
+        baseTexts(),
+        bookTexts(),
+    };
+}
+
+} // namespace sabretache::ui
