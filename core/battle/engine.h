@@ -173,6 +173,13 @@ struct SideView {
     bool broken = false;
 };
 
+/// Where a battle stands: what a log is divided by. Cheap to ask, unlike a view.
+struct Place {
+    Turns turn{1};
+    std::size_t phase = 0; ///< as in View::phases
+    bool operator==(const Place &) const = default;
+};
+
 /// A picture of the whole state. Reading it changes nothing.
 struct View {
     Turns turn{1};
@@ -215,6 +222,7 @@ public:
     /// Applies one event. Call `validate` first for events that come from a file.
     virtual void evolve(State &state, const EventRecord &event) const = 0;
     virtual View view(const State &state) const = 0;
+    virtual Place place(const State &state) const = 0;
     /// A fingerprint of the whole state.
     virtual std::uint64_t hash(const State &state) const = 0;
 };

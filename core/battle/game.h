@@ -16,6 +16,7 @@
 //         static Result<void> validate(const State &, const Event &);
 //         static void evolve(State &, const Event &);
 //         static View view(const State &);
+//         static Place place(const State &);      // optional: else taken from the view
 //         static std::uint64_t hash(const State &);
 //     };
 #pragma once
@@ -86,6 +87,14 @@ public:
         Game::evolve(static_cast<Box &>(state).value, *event);
     }
     View view(const State &state) const override { return Game::view(open(state)); }
+    Place place(const State &state) const override {
+        if constexpr (requires { Game::place(open(state)); }) {
+            return Game::place(open(state));
+        } else {
+            const View v = Game::view(open(state));
+            return {v.turn, v.phase};
+        }
+    }
     std::uint64_t hash(const State &state) const override { return Game::hash(open(state)); }
 
     /// The typed state inside, for callers that know the rule set (odds).

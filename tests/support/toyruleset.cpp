@@ -615,6 +615,7 @@ struct Game {
         s.wait = Wait::Nothing;
     }
 
+    static battle::Place place(const State &s) { return {s.turn, s.phase}; }
     static battle::View view(const State &s) {
         battle::View v;
         v.turn = s.turn;
