@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/corporaljohn/melee.h"
+#include "rules/corporaljohn/movement.h"
 
 namespace sabretache::rules::corporaljohn {
 
@@ -17,7 +18,7 @@ struct ChargeFacts {
     bool fromTown = false; ///< the charger is a garrison
     bool targetInTown = false;
     bool changing = false;     ///< in the middle of a two-move change
-    bool halvedGround = false; ///< the whole way costs double (CJ-11.8)
+    Going going = Going::Open; ///< the worst ground on the way (CJ-11.2, CJ-11.8)
     bool operator==(const ChargeFacts &) const = default;
 };
 /// How a charge comes in.
@@ -79,9 +80,9 @@ ClosingAnswer closing(const ClosingFacts &facts, const Options &options);
 /// @rule CJ-8.2 CJ-8.6
 HundredthsOfInch haltsShortBy(Closing closing, HundredthsOfInch way, const Options &options);
 
-/// How far a mover goes before anything may respond: all of it in clear weather means no limit, so
-/// 0. @rule CJ-8.7
-HundredthsOfInch beforeResponse(TroopArm arm, Weather weather, const Options &options);
+/// How far a mover goes before anything may respond: half its move in reduced visibility, else 0.
+/// Cavalry countercharging in its own defence need not wait. @rule CJ-8.7
+HundredthsOfInch beforeResponse(HundredthsOfInch move, Weather weather);
 
 /// Cavalry that came to 1 in and fired pistols is charged by the pikes. @rule CJ-12.4
 struct PistolFacts {
@@ -90,6 +91,7 @@ struct PistolFacts {
     HundredthsOfInch range;
     Condition condition = Condition::GoodOrder;
     Weather weather = Weather::Clear;
+    bool locked = false; ///< or it charged this turn
     bool operator==(const PistolFacts &) const = default;
 };
 struct PistolFire {
@@ -112,6 +114,7 @@ inline constexpr std::string_view kChargeStream = "cj-charge-stream";
 inline constexpr std::string_view kChargeTooFar = "cj-charge-too-far";
 inline constexpr std::string_view kChargeFromTown = "cj-charge-from-town";
 inline constexpr std::string_view kChargeCavalryTown = "cj-charge-cavalry-town";
+inline constexpr std::string_view kChargeGround = "cj-charge-ground";
 inline constexpr std::string_view kChargeChanging = "cj-charge-changing";
 inline constexpr std::string_view kCounterNotCavalry = "cj-counter-not-cavalry";
 inline constexpr std::string_view kCounterNotFormed = "cj-counter-not-formed";
@@ -123,6 +126,7 @@ inline constexpr std::string_view kPistolsOnlyCavalry = "cj-pistols-only-cavalry
 inline constexpr std::string_view kPistolsOnlyPikes = "cj-pistols-only-pikes";
 inline constexpr std::string_view kPistolsRain = "cj-pistols-rain";
 inline constexpr std::string_view kPistolsRouted = "cj-pistols-routed";
+inline constexpr std::string_view kPistolsLocked = "cj-pistols-locked";
 
 } // namespace sabretache::rules::corporaljohn
 

@@ -26,6 +26,7 @@ struct MeleeFacts {
     Combatant defender;
     Sector side = Sector::Front; ///< where the attacker strikes the defender
     bool uphill = false;         ///< the attacker's charge goes uphill
+    bool defenderUphill = false; ///< the defender's countercharge goes uphill
     MeleeGround ground = MeleeGround::Open;
     std::int32_t round = 1; ///< 1 or 2; one that joins fights its own first round (CJ-10.12)
     bool operator==(const MeleeFacts &) const = default;
@@ -46,7 +47,7 @@ struct Blows {
 Permission mayMelee(const MeleeFacts &facts, const Options &options);
 
 /// Whether cavalry may go in on this infantry from that side. @rule CJ-8.2 CJ-12.1 CJ-12.2 CJ-12.5
-Permission cavalryMayMelee(const Combatant &infantry, Sector side, const Options &options);
+Permission cavalryMayMelee(const Combatant &infantry, Sector side);
 
 /// Class as melee counts it: worse by one in disorder, and by one with unplugged plug bayonets.
 /// @rule CJ-9.6 CJ-12.2
@@ -71,7 +72,7 @@ enum class MoreLosses : std::uint8_t { Attacker, Defender, Equal };
 /// Who took more casualties; a side with nothing left has lost, both gone is equal. @rule CJ-10.9
 MoreLosses moreLosses(MeleeLoss attacker, MeleeLoss defender);
 
-/// What follows for a unit of the side that stood its test, or did not need one.
+/// What a unit does after a round.
 enum class AfterMelee : std::uint8_t {
     Locked,        ///< fights on in next turn's melee phase
     FallsBack,     ///< one move, as a disordered unit does (CJ-10.7, CJ-10.10)
@@ -90,13 +91,12 @@ struct MeleeTests {
 };
 MeleeTests testsAfterRound(MoreLosses more, std::int32_t round);
 
-/// What a unit does after the round, once tests are taken.
-/// @param condition after the test
-/// @param wasDisordered it fought the round disordered (CJ-10.10)
+/// A unit after the round, its test taken.
 struct StandFacts {
     TroopArm arm = TroopArm::Infantry;
     bool attacker = true;
     bool bothCharged = false;
+    bool enemyGone = false; ///< all that it touched is gone, routed or falling back
     std::int32_t round = 1;
     Castings left;
     Condition condition = Condition::GoodOrder;
@@ -107,7 +107,8 @@ struct Stand {
     RuleNumbers rules;
     bool operator==(const Stand &) const = default;
 };
-/// What it does by itself: whether it still stands. @rule CJ-10.7 CJ-10.8 CJ-10.9 CJ-10.10
+/// Asked first without `enemyGone` for the side that lost more, then for the other. @rule CJ-10.7
+/// CJ-10.8 CJ-10.9 CJ-10.10
 Stand standAfterRound(const StandFacts &facts);
 
 /// How far a victorious attacker may still go: twice its normal move, less what it has gone.

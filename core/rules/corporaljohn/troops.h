@@ -3,6 +3,8 @@
 
 #include "rules/corporaljohn/options.h"
 
+#include <span>
+
 namespace sabretache::rules::corporaljohn {
 
 inline constexpr std::int32_t kMenPerCasting = 100;
@@ -52,6 +54,7 @@ struct TroopFields {
     Calibre calibre = Calibre::Medium;
     bool maySquare = false;
     bool dismounted = false;
+    bool limbered = false; ///< a battery starts the battle limbered up
     bool operator==(const TroopFields &) const = default;
 };
 /// @error rule-value-unknown, rule-value-range: a field's value is none of its words

@@ -1,0 +1,9 @@
+// The rule sets that the program comes with.
+#include "rules/corporaljohn/descriptor.h"
+#include "rules/ruleset.h"
+
+namespace sabretache::rules {
+
+RuleSetList builtInRuleSets() { return RuleSetList({&corporaljohn::ruleSet()}); }
+
+} // namespace sabretache::rules
