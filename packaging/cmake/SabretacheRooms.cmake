@@ -13,6 +13,8 @@ set(SABRETACHE_WARNINGS
     -Wnon-virtual-dtor -Woverloaded-virtual -Wsuggest-override)
 
 # moc 6.4 stumbles over <concepts> when it comes before the first Qt header: hide it from moc alone.
+# moc reads sources only: it need not wait for the libraries that a target links.
+set(CMAKE_AUTOGEN_ORIGIN_DEPENDS OFF)
 set(CMAKE_AUTOMOC_MOC_OPTIONS -D_GLIBCXX_CONCEPTS)
 
 function(sabretache_flags target)
