@@ -67,7 +67,7 @@ private Q_SLOTS:
         Army renamed = army;
         renamed.name = "changed first";
         const auto result = applyChanges(m.book, {RowChange<Army>{army, renamed},
-                                           RowChange<Unit>{stale, m.book.units.at(m.unit)}});
+                                                  RowChange<Unit>{stale, m.book.units.at(m.unit)}});
         QCOMPARE(result.error().code, kEditOutOfDate);
         QVERIFY(m.book == before);
     }
@@ -76,7 +76,8 @@ private Q_SLOTS:
         const OrderOfBattle before = m.book;
         Column moved = m.book.columns.at(m.outer);
         moved.parent = Parent::of(m.inner);
-        const auto result = applyChanges(m.book, {RowChange<Column>{m.book.columns.at(m.outer), moved}});
+        const auto result =
+            applyChanges(m.book, {RowChange<Column>{m.book.columns.at(m.outer), moved}});
         QCOMPARE(result.error().code, kEditBreaksTree);
         QVERIFY(m.book == before);
     }
