@@ -153,7 +153,9 @@ void Texts::loadRules(const QString &path) {
         rules.sections[it.key()] = it.value().toString();
     const QJsonObject lines = root.value(u"lines").toObject();
     for (auto it = lines.begin(); it != lines.end(); ++it)
-        rules.lines[it.key()] = it.value().toString();
+        rules.lines[it.key()] = it.value().isObject()
+                                    ? it.value().toObject().value(u"words").toString()
+                                    : it.value().toString();
 }
 
 const Texts::Entry *Texts::find(TextKind kind, std::string_view key,
