@@ -79,7 +79,8 @@ public:
     /// @error battle-nothing-to-redo
     Result<void> redo(std::size_t steps = 1);
     /// @param step number of a step; 0: the opening
-    /// @return the state as it was after that step; changes nothing. Null: no such step.
+    /// @return the state as it was after that step; changes nothing. Null: no such step, or one
+    /// that can't be followed.
     std::unique_ptr<battle::State> stateAt(std::size_t step) const;
 
 Q_SIGNALS:
@@ -102,9 +103,9 @@ private:
     void takeIn(store::BattleFile file);
     Result<void> follow(battle::State &state, const Step &step) const;
     Result<void> writeMarker(std::string_view kind, std::size_t count);
+    /// @return the state after the steps of `live`; null when one of them can't be followed.
     std::unique_ptr<battle::State> fold(const std::vector<std::size_t> &live) const;
     void keepCheckpoint();
-    std::optional<std::uint64_t> snapshotFor(const battle::State &after, std::int32_t turn) const;
 
     BookSession &m_book;
     const battle::Engine &m_engine;

@@ -14,6 +14,7 @@
 #include <QObject>
 #include <QString>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -104,7 +105,7 @@ private:
     friend class BattleSession;
     BookSession(std::unique_ptr<store::BookFile> file, oob::OrderOfBattle book,
                 const rules::RuleSetList &ruleSets, const battle::EngineList &engines,
-                IdSource ids);
+                Surroundings surroundings);
     Result<void> write(const oob::Edit &edit, store::JournalKind kind);
 
     std::unique_ptr<store::BookFile> m_file;
@@ -112,6 +113,7 @@ private:
     const rules::RuleSetList &m_ruleSets;
     const battle::EngineList &m_engines;
     IdSource m_ids;
+    std::function<std::string()> m_now;
 };
 
 inline constexpr std::string_view kBattleNoEngine = "battle-no-engine";

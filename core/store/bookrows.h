@@ -1,0 +1,32 @@
+// The order of battle's rows: reading all of them, writing those that an edit changes.
+#pragma once
+
+#include "base/result.h"
+#include "oob/changes.h"
+#include "oob/orderofbattle.h"
+
+#include <cstdint>
+#include <string>
+
+namespace sabretache::store {
+
+class Connection;
+
+/// Reads the whole order of battle, as of one moment.
+/// @error book-damaged (table, what)
+Result<oob::OrderOfBattle> readBook(Connection &connection);
+
+/// What goes beside the rows of an edit.
+struct WriteNote {
+    std::string at;           ///< UTC
+    std::string cause;        ///< of changes of strength
+    std::int64_t journal = 0; ///< key of the edit's line in the journal
+};
+
+/// Writes the rows of an edit, and an entry of the strength ledger for each unit whose strength it
+/// changes. Within the caller's transaction.
+/// @error book-refused (row)
+Result<void> writeChanges(Connection &connection, const oob::ChangeSet &changes,
+                          const WriteNote &note);
+
+} // namespace sabretache::store
