@@ -219,7 +219,8 @@ template <class T> Result<T> structFromRecord(const Record &record) {
         return tl::unexpected(*error);
     if (used == record.fields.size())
         return out;
-    for (const auto &[name, value] : record.fields) {
+    for (const auto &entry : record.fields) {
+        const std::string &name = entry.first; // clang 14 can't capture a structured binding
         bool known = false;
         T::fields(out,
                   [&](std::string_view field, const auto &) { known = known || field == name; });
