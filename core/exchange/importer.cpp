@@ -1,0 +1,149 @@
+#include "exchange/importer.h"
+
+#include "exchange/encoding.h"
+#include "exchange/grid.h"
+#include "exchange/tablereader.h"
+#include "exchange/text.h"
+#include "exchange/treebuilder.h"
+
+#include <QtCore/QFile>
+#include <QtCore/QFileInfo>
+
+namespace sabretache::exchange {
+
+namespace {
+
+std::string stemOf(const std::string &fileName) {
+    const std::size_t slash = fileName.find_last_of("/\\");
+    std::string name = slash == std::string::npos ? fileName : fileName.substr(slash + 1);
+    const std::size_t dot = name.find_last_of('.');
+    if (dot != std::string::npos && dot > 0)
+        name.resize(dot);
+    return name;
+}
+
+/// The first line `sep=;` names the delimiter. @return the delimiter, and takes the line off.
+char takeSeparatorLine(std::string &text, std::size_t &linesTaken) {
+    if (text.size() < 5 || folded(text.substr(0, 4)) != "sep=")
+        return 0;
+    const std::size_t end = text.find_first_of("\r\n");
+    const std::string_view line =
+        std::string_view(text).substr(0, end == std::string::npos ? text.size() : end);
+    if (line.size() != 5)
+        return 0;
+    const char delimiter = line[4];
+    if (std::string_view(",;\t|").find(delimiter) == std::string_view::npos)
+        return 0;
+    // The line stays as an empty one, so that line numbers are the file's.
+    text.erase(0, 5);
+    linesTaken = 1;
+    return delimiter;
+}
+
+void settle(Reading &reading, const ImportOptions &options) {
+    Mapping rates = reading.mapping;
+    if (options.menPerBattalion)
+        rates.menPerBattalion = options.menPerBattalion;
+    if (options.menPerSquadron)
+        rates.menPerSquadron = options.menPerSquadron;
+    reading.mapping.menPerBattalion = rates.menPerBattalion;
+    reading.mapping.menPerSquadron = rates.menPerSquadron;
+    applyRates(reading, rates);
+    const auto byLine = [](const Finding &a, const Finding &b) { return a.line < b.line; };
+    std::stable_sort(reading.ignored.begin(), reading.ignored.end(), byLine);
+    std::stable_sort(reading.rejected.begin(), reading.rejected.end(), byLine);
+    std::stable_sort(reading.warnings.begin(), reading.warnings.end(), byLine);
+}
+
+Result<Reading> readGrid(const Grid &grid, const ImportOptions &options, char delimiter,
+                         const std::string &encoding) {
+    Mapping mapping;
+    if (options.mapping) {
+        mapping = *options.mapping;
+        if (!mapping.has(Meaning::Unit))
+            return fail(kMappingWrong, {"columns"});
+    } else {
+        auto guessed = guessMapping(grid, *options.ruleSets);
+        if (!guessed) {
+            guessed.error().args = {options.fileName};
+            return tl::unexpected(guessed.error());
+        }
+        mapping = std::move(*guessed);
+    }
+    mapping.delimiter = delimiter;
+    mapping.encoding = encoding;
+    Reading reading = readTable(grid, mapping, *options.ruleSets, stemOf(options.fileName));
+    settle(reading, options);
+    if (reading.units.empty() && reading.columns.empty() && reading.rejected.empty())
+        return fail(kFileNotAList, {options.fileName});
+    return reading;
+}
+
+} // namespace
+
+Result<Reading> readCsv(std::string text, const ImportOptions &options) {
+    if (trimmed(text).empty())
+        return fail(kFileEmpty, {options.fileName});
+    std::size_t taken = 0;
+    char delimiter = takeSeparatorLine(text, taken);
+    if (options.mapping && options.mapping->delimiter)
+        delimiter = options.mapping->delimiter;
+    if (!delimiter)
+        delimiter = guessDelimiter(text);
+    if (!delimiter)
+        delimiter = ',';
+    auto grid = readDelimited(std::move(text), delimiter);
+    if (!grid)
+        return tl::unexpected(grid.error());
+    return readGrid(*grid, options, delimiter, {});
+}
+
+Result<Reading> readList(std::string bytes, const ImportOptions &options) {
+    if (static_cast<std::int64_t>(bytes.size()) > kMostFileBytes)
+        return fail(kFileTooLarge,
+                    {options.fileName, std::to_string(kMostFileBytes / (1024 * 1024))});
+    if (bytes.empty())
+        return fail(kFileEmpty, {options.fileName});
+    std::string encoding = options.encoding;
+    if (encoding.empty() && options.mapping)
+        encoding = options.mapping->encoding;
+    auto decoded = decode(std::move(bytes), encoding);
+    if (!decoded) {
+        if (decoded.error().code == kFileBinary)
+            decoded.error().args = {options.fileName};
+        return tl::unexpected(decoded.error());
+    }
+    auto reading = readCsv(std::move(decoded->text), options);
+    if (reading) {
+        reading->mapping.encoding = decoded->encoding;
+        if (decoded->broken)
+            reading->warnings.insert(reading->warnings.begin(),
+                                     {0, kEncodingBroken, {decoded->encoding}, {}});
+    }
+    return reading;
+}
+
+Result<Reading> readFile(const std::string &path, ImportOptions options) {
+    const QString name = QString::fromStdString(path);
+    if (options.fileName.empty())
+        options.fileName = QFileInfo(name).fileName().toStdString();
+    QFile file(name);
+    if (QFileInfo(name).isDir() || !file.open(QIODevice::ReadOnly))
+        return fail(kFileUnreadable, {options.fileName, file.errorString().toStdString()});
+    if (file.size() > kMostFileBytes)
+        return fail(kFileTooLarge,
+                    {options.fileName, std::to_string(kMostFileBytes / (1024 * 1024))});
+    std::string bytes(static_cast<std::size_t>(file.size()), '\0');
+    std::size_t have = 0;
+    while (have < bytes.size()) {
+        const qint64 got = file.read(bytes.data() + have, static_cast<qint64>(bytes.size() - have));
+        if (got <= 0)
+            break;
+        have += static_cast<std::size_t>(got);
+    }
+    if (have < bytes.size())
+        return fail(kFileUnreadable, {options.fileName, file.errorString().toStdString()});
+    return readList(std::move(bytes), options);
+}
+
+} // namespace sabretache::exchange

@@ -1,0 +1,38 @@
+// The way in for every format: bytes, then what they are, then a reading.
+#pragma once
+
+#include "exchange/reading.h"
+#include "rules/ruleset.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace sabretache::exchange {
+
+/// A file greater than this is refused unread.
+inline constexpr std::int64_t kMostFileBytes = 256LL * 1024 * 1024;
+
+struct ImportOptions {
+    /// Whose unit fields are known; the first that has a field of a name gets it. Never null.
+    const rules::RuleSetList *ruleSets = nullptr;
+    /// The file's name, for armies that have none of their own and for messages.
+    std::string fileName;
+    std::optional<Mapping> mapping; ///< instead of the guess
+    std::string encoding;           ///< instead of what the bytes say
+    std::optional<std::int32_t> menPerBattalion;
+    std::optional<std::int32_t> menPerSquadron;
+};
+
+/// Reads a file's content, whatever its format and whatever its name says.
+/// @error the constants "The file as a whole can't be read" of finding.h
+Result<Reading> readList(std::string bytes, const ImportOptions &options);
+
+/// Reads a file from disk. @error file-unreadable, file-too-large, and those of readList.
+Result<Reading> readFile(const std::string &path, ImportOptions options);
+
+/// Reads delimited text that has been decoded already. @error as readList
+Result<Reading> readCsv(std::string text, const ImportOptions &options);
+
+} // namespace sabretache::exchange
