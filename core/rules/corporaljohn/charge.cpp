@@ -99,7 +99,8 @@ ClosingAnswer closing(const ClosingFacts &facts, const Options &options) {
     melee.ground = facts.ground;
     if (const Permission may = mayMelee(melee, options); !may) {
         RuleNumbers rules = may.rules;
-        rules.add(facts.charger.arm == TroopArm::Cavalry ? "CJ-8.2"_rule : "CJ-12.90"_rule);
+        if (rules.front() != "CJ-8.2"_rule) // pikes and squares stop a charge as a line does
+            rules.add(facts.charger.arm == TroopArm::Cavalry ? "CJ-8.90"_rule : "CJ-12.90"_rule);
         return {Closing::HaltsOneInch, rules};
     }
     RuleNumbers rules("CJ-8.5"_rule);
