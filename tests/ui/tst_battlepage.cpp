@@ -1,0 +1,227 @@
+// The toy rule set gets its battle page without a line in ui: a whole turn by key events alone.
+#include "support/memorybattle.h"
+#include "support/toyruleset.h"
+#include "ui/views/battle/battlepage.h"
+#include "ui/views/battle/dicetray.h"
+#include "ui/views/battle/formpanel.h"
+#include "ui/views/battle/offerspanel.h"
+#include "ui/views/battle/questionpanel.h"
+#include "ui/views/battle/unitstable.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QLabel>
+#include <QtTest/QTest>
+
+using namespace sabretache;
+using namespace sabretache::ui;
+
+namespace {
+
+struct Desk {
+    MemoryBattle *battle;
+    Texts texts;
+    std::unique_ptr<BattlePage> page;
+    int keys = 0;
+
+    explicit Desk(std::size_t perSide = 4) {
+        auto source = std::make_unique<MemoryBattle>(toy::engine(), toy::sampleSetup(perSide));
+        battle = source.get();
+        page = std::make_unique<BattlePage>(std::move(source), toy::ruleSet(), texts);
+        page->resize(1440, 860);
+        page->show();
+        page->activateWindow();
+        QApplication::setActiveWindow(page.get());
+        QVERIFY(QTest::qWaitForWindowExposed(page.get()));
+        page->focusNext();
+        QObject::connect(&page->desk(), &BattleDesk::refused, page.get(),
+                         [](const QString &why) { qWarning() << "refused" << why; });
+    }
+    void key(int code, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+        QWidget *target = QApplication::focusWidget() ? QApplication::focusWidget() : page.get();
+        QTest::keyClick(target, static_cast<Qt::Key>(code), modifiers);
+        ++keys;
+        QApplication::processEvents();
+    }
+    void type(const char *digits) {
+        for (const char *c = digits; *c; ++c)
+            key(Qt::Key_0 + (*c - '0'));
+    }
+    const battle::View &view() { return page->desk().view(); }
+    battle::Want want() { return page->desk().pending().want; }
+    void shot(const char *name) {
+        const QByteArray folder = qgetenv("SABRETACHE_SHOTS");
+        if (!folder.isEmpty())
+            page->grab().save(QString::fromLocal8Bit(folder) + u'/' + QString::fromLatin1(name) +
+                              QStringLiteral(".png"));
+    }
+};
+
+} // namespace
+
+class TestBattlePage : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aWholeTurnGoesByKeysAlone() {
+        Desk d;
+        d.type("52"); // the first move, TT-2.1
+        d.key(Qt::Key_Return);
+        QCOMPARE(d.want(), battle::Want::Choice);
+        d.shot("advance");
+        // The first general orders two units: Enter opens the form, the table takes spaces.
+        d.key(Qt::Key_Return);
+        d.key(Qt::Key_Space);
+        d.key(Qt::Key_Down);
+        d.key(Qt::Key_Space);
+        d.shot("advance-filled");
+        d.key(Qt::Key_Return);
+        QCOMPARE(d.battle->steps().size(), std::size_t(2));
+        QCOMPARE(d.battle->steps().back().events.size(), std::size_t(2));
+        d.key(Qt::Key_E, Qt::ControlModifier);
+        d.shot("end-phase");
+        d.key(Qt::Key_Return);
+        QCOMPARE(d.view().phase, std::size_t(1));
+        d.shot("shoot");
+        // The first volley.
+        d.key(Qt::Key_Return);
+        d.key(Qt::Key_Return);
+        QCOMPARE(d.want(), battle::Want::Roll);
+        d.type("66");
+        d.shot("dice");
+        d.type("64");
+        d.key(Qt::Key_Return);
+        QCOMPARE(d.want(), battle::Want::Choice);
+        // A second volley takes its dice and two keys.
+        const int before = d.keys;
+        d.key(Qt::Key_Return);
+        d.type("11111");
+        d.key(Qt::Key_Return);
+        QVERIFY2(d.keys - before <= 10, qPrintable(QString::number(d.keys - before)));
+        QCOMPARE(d.want(), battle::Want::Choice);
+        d.key(Qt::Key_E, Qt::ControlModifier);
+        d.key(Qt::Key_Return);
+        QCOMPARE(d.want(), battle::Want::Fact); // TT-5.2
+        d.shot("fact");
+        d.key(Qt::Key_Y);
+        QCOMPARE(d.want(), battle::Want::Roll);
+        d.type("65");
+        d.key(Qt::Key_Return);
+        QCOMPARE(d.view().turn.value, 2);
+        d.shot("turn2");
+        qInfo("a turn of the toy rules: %d keys", d.keys);
+    }
+
+    void undoGoesByKeyAndTheOldStays() {
+        Desk d;
+        d.type("52");
+        d.key(Qt::Key_Return);
+        d.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(d.want(), battle::Want::Roll);
+        QVERIFY(d.battle->steps().front().reverted);
+        d.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(d.want(), battle::Want::Choice);
+    }
+
+    void aTypedDieIsTakenBackAndTheProgramRollsTheRest() {
+        Desk d;
+        d.type("5");
+        d.key(Qt::Key_Backspace);
+        QVERIFY(d.page->question().tray()->faces().empty());
+        d.type("4");
+        d.key(Qt::Key_G, Qt::AltModifier);
+        QVERIFY(d.page->question().tray()->full());
+        QCOMPARE(int(d.page->question().tray()->faces().front()), 4);
+        QCOMPARE(d.battle->steps().size(), std::size_t(0)); // nothing is taken before Enter
+    }
+
+    void theProgramsDiceNeedNoKey() {
+        Desk d;
+        d.page->question().setMode(QuestionPanel::Program);
+        QTRY_COMPARE(d.want(), battle::Want::Choice);
+        QCOMPARE(d.battle->steps().front().input.text("source"), std::string("program"));
+    }
+
+    void aRefusedDraftSaysWhyAndChangesNothing() {
+        Desk d;
+        d.type("52");
+        d.key(Qt::Key_Return);
+        d.key(Qt::Key_E, Qt::ControlModifier);
+        d.key(Qt::Key_Return);
+        d.key(Qt::Key_Return);
+        const auto before = d.page->desk().engine().hash(d.battle->state());
+        d.page->desk().setField("range", std::int64_t(301)); // TT-4.2
+        auto *refused = d.page->findChild<QLabel *>(QStringLiteral("formRefused"));
+        QVERIFY(refused && refused->isVisible());
+        QVERIFY(refused->text().contains(QStringLiteral("TT-4.2")));
+        d.shot("refused");
+        d.key(Qt::Key_Return);
+        QCOMPARE(d.page->desk().engine().hash(d.battle->state()), before);
+    }
+
+    void lookingAtThePageChangesNothing() {
+        Desk d(12);
+        d.type("52");
+        d.key(Qt::Key_Return);
+        const auto before = d.page->desk().engine().hash(d.battle->state());
+        d.page->setBigType(true);
+        d.page->grab();
+        d.shot("big");
+        d.page->setBigType(false);
+        d.page->desk().showStep(0);
+        d.page->grab();
+        d.shot("past");
+        d.page->desk().showStep(d.page->desk().stepCount());
+        QCOMPARE(d.page->desk().engine().hash(d.battle->state()), before);
+    }
+
+    void everyOfferCanBeEnteredAndIsAccepted() {
+        for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+            Desk d(5);
+            dice::ProgramDice dice(seed);
+            int steps = 0;
+            while (d.want() != battle::Want::Nothing) {
+                QVERIFY(++steps < 800);
+                walk(d, dice);
+            }
+            QVERIFY(d.view().over);
+        }
+    }
+
+private:
+    static void walk(Desk &d, dice::ProgramDice &dice) {
+        BattleDesk &desk = d.page->desk();
+        const std::size_t before = d.battle->steps().size();
+        if (d.want() == battle::Want::Roll) {
+            while (!d.page->question().tray()->full())
+                d.key(Qt::Key_0 + static_cast<int>(dice.roll(6)));
+            d.key(Qt::Key_Return);
+        } else if (d.want() == battle::Want::Fact) {
+            d.key(dice.below(2) ? Qt::Key_Y : Qt::Key_N);
+        } else if (desk.notActed().empty() || dice.below(6) == 0) {
+            d.key(Qt::Key_E, Qt::ControlModifier);
+            d.key(Qt::Key_Return);
+        } else {
+            const auto offers = desk.notActed();
+            desk.choose(offers[dice.below(static_cast<std::uint32_t>(offers.size()))]);
+            QVERIFY(d.page->form().focusFirst());
+            if (UnitsTable *table = d.page->form().table()) {
+                auto &model = table->tableModel();
+                for (int row = 0; row < model.rowCount(); ++row)
+                    if (model.flags(model.index(row, 0)).testFlag(Qt::ItemIsEnabled)) {
+                        table->setCurrentIndex(model.index(row, 0));
+                        QTest::keyClick(table, Qt::Key_Space);
+                        break;
+                    }
+            }
+            QVERIFY2(!desk.form().refused, toJson(desk.filledDraft()).c_str());
+            d.key(Qt::Key_Return);
+        }
+        if (d.battle->steps().size() != before + 1)
+            qWarning() << "stuck at" << int(d.want()) << QApplication::focusWidget()
+                       << toJson(desk.filledDraft()).c_str();
+        QCOMPARE(d.battle->steps().size(), before + 1);
+    }
+};
+
+QTEST_MAIN(TestBattlePage)
+#include "tst_battlepage.moc"

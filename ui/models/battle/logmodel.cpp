@@ -1,0 +1,233 @@
+#include "ui/models/battle/logmodel.h"
+
+#include <algorithm>
+
+namespace sabretache::ui {
+
+LogModel::LogModel(const BattleDesk &desk, const BattleSource &source, QObject *parent)
+    : QAbstractListModel(parent), m_desk(desk), m_source(source) {
+    connect(&source, &BattleSource::stepAppended, this, &LogModel::append);
+    connect(&source, &BattleSource::reverted, this, &LogModel::rebuild);
+    rebuild();
+}
+
+void LogModel::rebuild() {
+    beginResetModel();
+    m_rows.clear();
+    m_heading.reset();
+    m_phases.clear();
+    for (const battle::PhaseView &p : m_desk.view().phases)
+        m_phases.push_back(p.key);
+    auto state = m_source.stateAt(0);
+    if (state) {
+        m_place = m_desk.engine().place(*state);
+        for (const session::Step &step : m_source.steps()) {
+            addHeading(m_place, m_rows);
+            if (!m_rows.empty() && m_rows.back().heading)
+                m_heading = m_place;
+            rowsOf(step, m_place, m_rows);
+            if (step.reverted || step.isMarker())
+                continue;
+            for (const battle::EventRecord &e : step.events)
+                m_desk.engine().evolve(*state, e);
+            m_place = m_desk.engine().place(*state);
+        }
+    }
+    endResetModel();
+}
+
+void LogModel::append() {
+    if (m_source.steps().empty())
+        return;
+    const session::Step &step = m_source.steps().back();
+    std::vector<LogRow> fresh;
+    addHeading(m_place, fresh);
+    if (!fresh.empty())
+        m_heading = m_place;
+    rowsOf(step, m_place, fresh);
+    m_place = m_desk.engine().place(m_source.state());
+    if (fresh.empty())
+        return;
+    const int at = static_cast<int>(m_rows.size());
+    beginInsertRows({}, at, at + static_cast<int>(fresh.size()) - 1);
+    std::ranges::move(fresh, std::back_inserter(m_rows));
+    endInsertRows();
+}
+
+void LogModel::addHeading(battle::Place place, std::vector<LogRow> &out) const {
+    if (m_heading && *m_heading == place)
+        return;
+    LogRow row;
+    row.heading = true;
+    row.place = place;
+    row.phase = place.phase < m_phases.size() ? m_phases[place.phase] : std::string();
+    out.push_back(std::move(row));
+}
+
+void LogModel::rowsOf(const session::Step &step, battle::Place place,
+                      std::vector<LogRow> &out) const {
+    const BattleWords &words = m_desk.words();
+    LogRow base;
+    base.step = step.number;
+    base.place = place;
+    base.phase = place.phase < m_phases.size() ? m_phases[place.phase] : std::string();
+    base.reverted = step.reverted;
+    base.by = step.by;
+    base.why = step.why;
+    base.at = step.at;
+    if (step.isMarker()) {
+        base.kind = step.input.kind;
+        base.text = words.input(step.input);
+        out.push_back(base);
+        return;
+    }
+    for (const battle::EventRecord &e : step.events) {
+        LogRow row = base;
+        row.kind = e.event.kind;
+        row.text = words.event(e);
+        row.rules = e.rules;
+        row.source = e.event.text("source");
+        for (const auto &[key, value] : e.event.fields) {
+            if (const auto *s = std::get_if<std::string>(&value)) {
+                if (words.unit(*s))
+                    row.units.push_back(*s);
+                if (!row.side)
+                    row.side = words.sideOf(*s);
+            } else if (const auto *n = std::get_if<std::vector<std::int64_t>>(&value)) {
+                if (key == "faces" || (key.size() > 5 && key.ends_with("Faces")))
+                    row.faces.insert(row.faces.end(), n->begin(), n->end());
+            }
+        }
+        out.push_back(std::move(row));
+    }
+}
+
+QString LogModel::headingText(const LogRow &row) const {
+    const QString phase = m_desk.words().label(TextKind::Phase, row.phase);
+    return tr("Turn %1, %2").arg(row.place.turn.value).arg(phase.toLower());
+}
+
+int LogModel::rowCount(const QModelIndex &parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant LogModel::data(const QModelIndex &index, int role) const {
+    if (!index.isValid() || index.row() >= rowCount())
+        return {};
+    const LogRow &row = m_rows[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+    case SortRole:
+        return row.heading ? headingText(row) : row.text;
+    case HeadingRole:
+        return row.heading;
+    case StepRole:
+        return static_cast<qulonglong>(row.step);
+    case PhaseRole:
+        return fromStd(row.phase);
+    case KindRole:
+        return fromStd(row.kind);
+    case SideRole:
+        return row.side ? static_cast<int>(*row.side) : -1;
+    case ArmRole: {
+        const auto *unit = row.units.empty() ? nullptr : m_desk.words().unit(row.units.front());
+        return unit ? static_cast<int>(unit->arm) : -1;
+    }
+    case FacesRole: {
+        QVariantList out;
+        for (const std::int64_t f : row.faces)
+            out << static_cast<int>(f);
+        return out;
+    }
+    case SourceRole:
+        return fromStd(row.source);
+    case RulesRole:
+        return BattleWords::ruleTexts(row.rules);
+    case RevertedRole:
+        return row.reverted;
+    case ByRole: {
+        if (row.by.empty())
+            return QString();
+        const QString who = m_desk.words().label(TextKind::Word, row.by);
+        return row.why.empty() ? who : who + QStringLiteral(": ") + fromStd(row.why);
+    }
+    case UnitsRole: {
+        QStringList out;
+        for (const std::string &u : row.units)
+            out << m_desk.words().name(u);
+        return out;
+    }
+    case Qt::ToolTipRole:
+    case Qt::AccessibleTextRole: {
+        if (row.heading)
+            return headingText(row);
+        QStringList parts{row.text};
+        if (!row.faces.empty()) {
+            QStringList faces;
+            for (const std::int64_t f : row.faces)
+                faces << QString::number(f);
+            parts << tr("dice %1").arg(faces.join(u' '));
+        }
+        parts << BattleWords::ruleTexts(row.rules).join(u' ');
+        if (row.reverted)
+            parts << tr("taken back");
+        return parts.join(QStringLiteral(", "));
+    }
+    default:
+        return {};
+    }
+}
+
+void LogFilter::setFind(const QString &text) {
+    m_find = text.trimmed();
+    invalidateFilter();
+}
+void LogFilter::setSide(int side) {
+    m_side = side;
+    invalidateFilter();
+}
+void LogFilter::setPhase(const QString &phase) {
+    m_phase = phase;
+    invalidateFilter();
+}
+void LogFilter::setKind(const QString &kind) {
+    m_kind = kind;
+    invalidateFilter();
+}
+void LogFilter::setShowReverted(bool on) {
+    m_reverted = on;
+    invalidateFilter();
+}
+
+bool LogFilter::acceptsEvent(int row) const {
+    const QModelIndex i = sourceModel()->index(row, 0);
+    if (!m_reverted && i.data(LogModel::RevertedRole).toBool())
+        return false;
+    if (m_side >= 0 && i.data(LogModel::SideRole).toInt() != m_side)
+        return false;
+    if (!m_phase.isEmpty() && i.data(LogModel::PhaseRole).toString() != m_phase)
+        return false;
+    if (!m_kind.isEmpty() && i.data(LogModel::KindRole).toString() != m_kind)
+        return false;
+    return m_find.isEmpty() || i.data().toString().contains(m_find, Qt::CaseInsensitive) ||
+           i.data(LogModel::UnitsRole).toStringList().filter(m_find, Qt::CaseInsensitive).size() >
+               0;
+}
+
+bool LogFilter::filterAcceptsRow(int row, const QModelIndex &parent) const {
+    if (parent.isValid())
+        return false;
+    if (!sourceModel()->index(row, 0).data(LogModel::HeadingRole).toBool())
+        return acceptsEvent(row);
+    if (m_find.isEmpty() && m_side < 0 && m_phase.isEmpty() && m_kind.isEmpty() && m_reverted)
+        return true;
+    for (int i = row + 1; i < sourceModel()->rowCount(); ++i) {
+        if (sourceModel()->index(i, 0).data(LogModel::HeadingRole).toBool())
+            return false;
+        if (acceptsEvent(i))
+            return true;
+    }
+    return false;
+}
+
+} // namespace sabretache::ui

@@ -1,0 +1,98 @@
+// The log of a battle: a heading for each phase, then a row for each event, in words, with its dice
+// and rules. Steps that were taken back stay, marked.
+#pragma once
+
+#include "ui/models/battle/battledesk.h"
+
+#include <QAbstractListModel>
+#include <QSortFilterProxyModel>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace sabretache::ui {
+
+struct LogRow {
+    bool heading = false;
+    std::size_t step = 0;
+    battle::Place place;
+    std::string phase; ///< key
+    std::string kind;
+    QString text;
+    std::vector<std::string> units; ///< ids of units named in it, the actor first
+    std::optional<battle::Side> side;
+    std::vector<std::int64_t> faces;
+    std::string source; ///< of the dice
+    RuleNumbers rules;
+    bool reverted = false;
+    std::string by;
+    std::string why;
+    std::string at;
+};
+
+class LogModel : public QAbstractListModel {
+    Q_OBJECT
+public:
+    enum Role {
+        HeadingRole = Qt::UserRole,
+        StepRole,
+        PhaseRole,
+        KindRole,
+        SideRole, ///< 0, 1 or -1
+        ArmRole,  ///< of the actor; -1: none
+        FacesRole,
+        SourceRole,
+        RulesRole, ///< QStringList
+        RevertedRole,
+        ByRole, ///< "umpire: why", or empty
+        UnitsRole,
+        SortRole,
+    };
+    LogModel(const BattleDesk &desk, const BattleSource &source, QObject *parent = nullptr);
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+
+    const std::vector<LogRow> &rows() const { return m_rows; }
+    /// @return the words of a heading: "Turn 3, musketry and canister"
+    QString headingText(const LogRow &row) const;
+
+private:
+    void rebuild();
+    void append();
+    void rowsOf(const session::Step &step, battle::Place place, std::vector<LogRow> &out) const;
+    void addHeading(battle::Place place, std::vector<LogRow> &out) const;
+
+    const BattleDesk &m_desk;
+    const BattleSource &m_source;
+    std::vector<std::string> m_phases;
+    battle::Place m_place; ///< where the next step will stand
+    std::optional<battle::Place> m_heading;
+    std::vector<LogRow> m_rows;
+};
+
+/// Hides what the reader does not look for; a heading stays while a row under it does.
+class LogFilter : public QSortFilterProxyModel {
+    Q_OBJECT
+public:
+    using QSortFilterProxyModel::QSortFilterProxyModel;
+    void setFind(const QString &text);
+    void setSide(int side); ///< -1: both
+    void setPhase(const QString &phase);
+    void setKind(const QString &kind);
+    void setShowReverted(bool on);
+
+protected:
+    bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
+
+private:
+    bool acceptsEvent(int row) const;
+    QString m_find;
+    int m_side = -1;
+    QString m_phase;
+    QString m_kind;
+    bool m_reverted = true;
+};
+
+} // namespace sabretache::ui

@@ -1,0 +1,224 @@
+#include "ui/views/battle/battlelook.h"
+
+#include <QPainterPath>
+#include <QPolygonF>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sabretache::ui {
+
+namespace {
+
+QColor mixed(const QColor &a, const QColor &b, double part) {
+    const auto mix = [part](int x, int y) {
+        return static_cast<int>(std::lround(x * (1 - part) + y * part));
+    };
+    return {mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue())};
+}
+
+} // namespace
+
+BattleLook BattleLook::of(const QPalette &palette) {
+    BattleLook look;
+    look.window = palette.color(QPalette::Window);
+    look.base = palette.color(QPalette::Base);
+    look.text = palette.color(QPalette::Active, QPalette::WindowText);
+    look.dark = look.window.lightness() < 128;
+    look.raised = mixed(look.window, look.text, look.dark ? 0.10 : 0.05);
+    look.line = mixed(look.window, look.text, look.dark ? 0.18 : 0.20);
+    look.dim = mixed(look.window, look.text, look.dark ? 0.66 : 0.66);
+    look.accent = look.dark ? QColor(0x2E, 0xB0, 0x8C) : QColor(0x11, 0x7A, 0x60);
+    look.accentSoft = mixed(look.window, look.accent, look.dark ? 0.40 : 0.20);
+    look.onAccent = look.dark ? QColor(0x0B, 0x1F, 0x1A) : QColor(Qt::white);
+    look.link = look.dark ? QColor(0x55, 0xCF, 0xAE) : QColor(0x0E, 0x6B, 0x54);
+    look.side[0] = look.dark ? QColor(0xF0, 0x86, 0x5A) : QColor(0xB8, 0x45, 0x12);
+    look.side[1] = look.dark ? QColor(0x62, 0xAE, 0xEC) : QColor(0x1C, 0x62, 0xA8);
+    look.disorder = look.dark ? QColor(0xF0, 0xCF, 0x45) : QColor(0x8A, 0x68, 0x00);
+    look.rout = look.dark ? QColor(0xEC, 0x93, 0xD8) : QColor(0xA2, 0x2B, 0x86);
+    look.gone = look.dim;
+    return look;
+}
+
+QColor BattleLook::condition(const QString &key) const {
+    if (key == u"disorder")
+        return disorder;
+    if (key == u"rout")
+        return rout;
+    if (key == u"good-order")
+        return dim;
+    return gone;
+}
+
+QFont scaled(const QFont &font, double factor, bool bold) {
+    QFont out = font;
+    if (font.pointSizeF() > 0)
+        out.setPointSizeF(font.pointSizeF() * factor);
+    else
+        out.setPixelSize(static_cast<int>(std::lround(font.pixelSize() * factor)));
+    out.setBold(bold);
+    return out;
+}
+
+QString ruleLink(const QString &rule, const BattleLook &look) {
+    if (rule.isEmpty())
+        return {};
+    return QStringLiteral("<a href=\"rule:%1\" style=\"color:%2\">%1</a>")
+        .arg(rule, look.link.name());
+}
+
+void drawUnitSign(QPainter &p, const QRectF &box, int arm, int side, const BattleLook &look,
+                  bool faded) {
+    p.save();
+    p.setRenderHint(QPainter::Antialiasing);
+    QColor colour = side >= 0 ? look.side[side & 1] : look.dim;
+    if (faded)
+        colour = mixed(look.base, colour, 0.65);
+    const double height = std::min(box.height(), box.width() / 1.5);
+    QRectF r(0, 0, height * 1.5, height);
+    r.moveCenter(box.center());
+    r.adjust(1, 1, -1, -1);
+    QPen pen(colour, std::max(1.2, height / 14));
+    pen.setJoinStyle(Qt::MiterJoin);
+    p.setPen(pen);
+    if (arm < 0) {
+        // A commander: a flag on its staff.
+        const double x = r.left() + r.width() * 0.3;
+        p.drawLine(QPointF(x, r.top()), QPointF(x, r.bottom()));
+        QPolygonF flag;
+        flag << QPointF(x, r.top()) << QPointF(r.right() - r.width() * 0.15, r.top())
+             << QPointF(r.right() - r.width() * 0.15, r.top() + r.height() * 0.55)
+             << QPointF(x, r.top() + r.height() * 0.55);
+        p.setBrush(mixed(look.base, colour, side == 1 ? 0.15 : 0.5));
+        p.drawPolygon(flag);
+        p.restore();
+        return;
+    }
+    p.setBrush(mixed(look.base, colour, look.dark ? 0.28 : 0.16));
+    p.drawRect(r);
+    const Arm which = static_cast<Arm>(arm);
+    if (side == 1) {
+        QPen thin(colour, pen.widthF() * 0.6);
+        p.setPen(thin);
+        p.setBrush(Qt::NoBrush);
+        const double in = pen.widthF() * 1.9;
+        p.drawRect(r.adjusted(in, in, -in, -in));
+        p.setPen(pen);
+    }
+    if (isInfantry(which)) {
+        p.drawLine(r.topLeft(), r.bottomRight());
+        p.drawLine(r.bottomLeft(), r.topRight());
+        if (which == Arm::LightInfantry)
+            p.drawLine(QPointF(r.center().x(), r.top()), r.center());
+    } else if (isCavalry(which)) {
+        p.drawLine(r.bottomLeft(), r.topRight());
+        if (which == Arm::HeavyCavalry)
+            p.drawLine(QPointF(r.left(), r.top()), QPointF(r.left() + r.width() / 3, r.top()));
+    } else {
+        p.setBrush(colour);
+        p.drawEllipse(r.center(), height / 6.5, height / 6.5);
+    }
+    p.restore();
+}
+
+void drawCondition(QPainter &p, const QRectF &box, const QString &key, const BattleLook &look) {
+    p.save();
+    p.setRenderHint(QPainter::Antialiasing);
+    const double size = std::min(box.width(), box.height());
+    QRectF r(0, 0, size, size);
+    r.moveCenter(box.center());
+    const QColor colour = look.condition(key);
+    p.setPen(Qt::NoPen);
+    p.setBrush(colour);
+    if (key == u"disorder") {
+        QPolygonF lozenge;
+        lozenge << QPointF(r.center().x(), r.top()) << QPointF(r.right(), r.center().y())
+                << QPointF(r.center().x(), r.bottom()) << QPointF(r.left(), r.center().y());
+        p.drawPolygon(lozenge);
+    } else if (key == u"rout") {
+        p.setBrush(Qt::NoBrush);
+        p.setPen(QPen(colour, std::max(1.5, size / 6)));
+        QPolygonF triangle;
+        r.adjust(1, 1, -1, -1);
+        triangle << r.topLeft() << r.topRight() << QPointF(r.center().x(), r.bottom());
+        p.drawPolygon(triangle);
+    } else if (key == u"good-order") {
+        r.adjust(size / 8, size / 8, -size / 8, -size / 8);
+        p.drawRect(r);
+    } else {
+        p.setPen(QPen(colour, std::max(1.5, size / 6)));
+        r.adjust(size / 8, size / 8, -size / 8, -size / 8);
+        p.drawLine(r.topLeft(), r.bottomRight());
+        p.drawLine(r.bottomLeft(), r.topRight());
+    }
+    p.restore();
+}
+
+void drawDie(QPainter &p, const QRectF &box, int face, const BattleLook &look, bool faded) {
+    p.save();
+    p.setRenderHint(QPainter::Antialiasing);
+    const QColor ink = look.dark ? QColor(0x20, 0x22, 0x25) : QColor(0x20, 0x22, 0x25);
+    QColor ground = look.dark ? QColor(0xEE, 0xEF, 0xF1) : QColor(Qt::white);
+    if (faded)
+        ground = mixed(look.base, ground, 0.55);
+    p.setPen(QPen(look.dark ? ground : look.dim, 1));
+    p.setBrush(ground);
+    p.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), box.width() / 6, box.width() / 6);
+    if (face < 1 || face > 6) {
+        p.setPen(ink);
+        p.drawText(box, Qt::AlignCenter, QString::number(face));
+        p.restore();
+        return;
+    }
+    p.setPen(Qt::NoPen);
+    p.setBrush(faded ? mixed(ground, ink, 0.7) : ink);
+    const double dx = box.width() * 0.26;
+    const double dy = box.height() * 0.26;
+    const double r = box.width() * 0.095;
+    const QPointF c = box.center();
+    const auto pip = [&](int x, int y) {
+        p.drawEllipse(QPointF(c.x() + x * dx, c.y() + y * dy), r, r);
+    };
+    if (face % 2 == 1)
+        pip(0, 0);
+    if (face >= 2) {
+        pip(-1, -1);
+        pip(1, 1);
+    }
+    if (face >= 4) {
+        pip(1, -1);
+        pip(-1, 1);
+    }
+    if (face == 6) {
+        pip(-1, 0);
+        pip(1, 0);
+    }
+    p.restore();
+}
+
+void drawStrengthBar(QPainter &p, const QRectF &box, int now, int comingOff, int start, int side,
+                     const BattleLook &look) {
+    p.save();
+    p.setRenderHint(QPainter::Antialiasing, false);
+    p.setPen(QPen(look.line, 1));
+    p.setBrush(Qt::NoBrush);
+    p.drawRect(box.adjusted(0, 0, -1, -1));
+    if (start > 0) {
+        const double unit = (box.width() - 2) / start;
+        const QColor colour = look.side[side & 1];
+        const double whole = unit * std::clamp(now, 0, start);
+        const double off = unit * std::clamp(comingOff, 0, now);
+        QRectF filled(box.left() + 1, box.top() + 1, whole, box.height() - 3);
+        p.fillRect(QRectF(filled.left(), filled.top(), whole - off, filled.height()), colour);
+        const QRectF hatch(filled.left() + whole - off, filled.top(), off, filled.height());
+        p.fillRect(hatch, mixed(look.base, colour, 0.25));
+        p.setPen(QPen(colour, 1));
+        p.setClipRect(hatch);
+        p.setRenderHint(QPainter::Antialiasing);
+        for (double x = hatch.left() - hatch.height(); x < hatch.right(); x += 4)
+            p.drawLine(QPointF(x, hatch.bottom()), QPointF(x + hatch.height(), hatch.top()));
+    }
+    p.restore();
+}
+
+} // namespace sabretache::ui

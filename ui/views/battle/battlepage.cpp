@@ -1,0 +1,387 @@
+#include "ui/views/battle/battlepage.h"
+
+#include "ui/views/battle/battlelook.h"
+#include "ui/views/battle/dicetray.h"
+#include "ui/views/battle/formpanel.h"
+#include "ui/views/battle/logpanel.h"
+#include "ui/views/battle/oddspanel.h"
+#include "ui/views/battle/offerspanel.h"
+#include "ui/views/battle/phasebar.h"
+#include "ui/views/battle/questionpanel.h"
+#include "ui/views/battle/referencepanel.h"
+#include "ui/views/battle/sidespanel.h"
+
+#include <QCursor>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QShortcut>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+namespace sabretache::ui {
+
+namespace {
+
+QFrame *ruler(QWidget *parent, QFrame::Shape shape = QFrame::HLine) {
+    auto *line = new QFrame(parent);
+    line->setFrameShape(shape);
+    line->setFrameShadow(QFrame::Plain);
+    line->setForegroundRole(QPalette::Mid);
+    line->setFixedHeight(1);
+    return line;
+}
+
+} // namespace
+
+BattlePage::BattlePage(std::unique_ptr<BattleSource> source, const rules::RuleSet &ruleSet,
+                       const Texts &texts, QWidget *parent)
+    : QWidget(parent), m_source(std::move(source)),
+      m_desk(std::make_unique<BattleDesk>(*m_source, ruleSet, texts)),
+      m_offers(new OffersPanel(*m_desk, this)), m_log(new LogPanel(*m_desk, *m_source, this)),
+      m_sides(new SidesPanel(*m_desk, this)), m_splitter(new QSplitter(Qt::Horizontal, this)) {
+    setObjectName(QStringLiteral("battlePage"));
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(0);
+    auto *top = new QHBoxLayout;
+    top->setSpacing(0);
+    top->addWidget(new TurnHead(*m_desk, this));
+    top->addWidget(new PhaseBar(*m_desk, this), 1);
+    box->addLayout(top);
+    m_splitter->addWidget(m_offers);
+    m_splitter->addWidget(makeCentre());
+    m_splitter->addWidget(m_log);
+    m_splitter->setStretchFactor(0, 0);
+    m_splitter->setStretchFactor(1, 1);
+    m_splitter->setStretchFactor(2, 0);
+    m_splitter->setSizes({300, 720, 340});
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setHandleWidth(3);
+    box->addWidget(m_splitter, 1);
+    box->addWidget(ruler(this));
+    box->addWidget(m_sides);
+
+    connect(m_offers, &OffersPanel::offerSelected, this, [this](const battle::Offer &offer) {
+        if (m_desk->pending().want == battle::Want::Choice)
+            m_desk->choose(offer);
+    });
+    connect(m_offers, &OffersPanel::offerActivated, this, [this](const battle::Offer &offer) {
+        m_flow = true;
+        if (m_desk->chosen().actor != offer.actor || m_desk->draft().kind != offer.action)
+            m_desk->choose(offer);
+        if (offer.allowed && !m_form->focusFirst())
+            submit(); // nothing is asked: the action is whole
+    });
+    connect(m_form, &FormPanel::submitted, this, &BattlePage::submit);
+    connect(m_form, &FormPanel::left, m_offers, &OffersPanel::focusList);
+    connect(m_question, &QuestionPanel::left, m_offers, &OffersPanel::focusList);
+    for (const auto connectRule : {&FormPanel::ruleActivated})
+        connect(m_form, connectRule, this, &BattlePage::showRule);
+    connect(m_question, &QuestionPanel::ruleActivated, this, &BattlePage::showRule);
+    connect(m_log, &LogPanel::ruleActivated, this, &BattlePage::showRule);
+    connect(m_log, &LogPanel::exportRequested, this, &BattlePage::exportRequested);
+    connect(m_desk.get(), &BattleDesk::refused, this,
+            [this](const QString &why) { say(why, true); });
+    connect(m_desk.get(), &BattleDesk::changed, this, &BattlePage::afterChange);
+    connect(m_desk.get(), &BattleDesk::draftChanged, this, [this] {
+        m_submit->setEnabled(m_desk->hasDraft() && m_desk->chosen().allowed && m_desk->live());
+        m_submit->setText(m_desk->hasDraft()
+                              ? m_desk->words().label(TextKind::Action, m_desk->draft().kind)
+                              : tr("Enter"));
+    });
+    makeShortcuts();
+    m_place = m_desk->engine().place(m_desk->state());
+    afterChange();
+}
+
+BattlePage::~BattlePage() = default;
+
+QWidget *BattlePage::makeCentre() {
+    auto *centre = new QWidget(this);
+    auto *box = new QVBoxLayout(centre);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(0);
+    m_banner = new QWidget(centre);
+    auto *banner = new QHBoxLayout(m_banner);
+    banner->setContentsMargins(16, 6, 16, 6);
+    m_bannerText = new QLabel(m_banner);
+    m_bannerText->setWordWrap(true);
+    banner->addWidget(m_bannerText, 1);
+    auto *back = new QPushButton(tr("To the newest step"), m_banner);
+    connect(back, &QPushButton::clicked, this, [this] { m_desk->showStep(m_desk->stepCount()); });
+    banner->addWidget(back);
+    m_banner->setAutoFillBackground(true);
+    m_banner->setBackgroundRole(QPalette::AlternateBase);
+    m_banner->hide();
+    box->addWidget(m_banner);
+
+    m_scroll = new QScrollArea(centre);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    auto *inside = new QWidget(m_scroll);
+    auto *column = new QVBoxLayout(inside);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    m_form = new FormPanel(*m_desk, inside);
+    m_odds = new OddsPanel(*m_desk, inside);
+    m_reference = new ReferencePanel(*m_desk, inside);
+    column->addWidget(m_form);
+    column->addWidget(m_odds);
+    column->addWidget(m_reference);
+    column->addStretch(1);
+    m_scroll->setWidget(inside);
+    box->addWidget(m_scroll, 1);
+    connect(m_odds, &OddsPanel::ruleActivated, this, &BattlePage::showRule);
+
+    box->addWidget(ruler(centre));
+    m_question = new QuestionPanel(*m_desk, centre);
+    box->addWidget(m_question);
+    m_endBar = new QWidget(centre);
+    auto *end = new QHBoxLayout(m_endBar);
+    end->setContentsMargins(16, 8, 16, 8);
+    m_endText = new QLabel(m_endBar);
+    m_endText->setWordWrap(true);
+    m_endText->setTextFormat(Qt::RichText);
+    end->addWidget(m_endText, 1);
+    m_endForce = new QPushButton(tr("End it by force"), m_endBar);
+    m_endForce->setToolTip(tr("The umpire ends the phase, whatever is undone"));
+    m_endForce->setFocusPolicy(Qt::TabFocus);
+    connect(m_endForce, &QPushButton::clicked, this, [this] { endPhase(true); });
+    m_endConfirm = new QPushButton(tr("End the phase"), m_endBar);
+    m_endConfirm->setAutoDefault(true);
+    connect(m_endConfirm, &QPushButton::clicked, this, [this] { endPhase(false); });
+    auto *cancel = new QPushButton(tr("Go on"), m_endBar);
+    connect(cancel, &QPushButton::clicked, this, [this] {
+        m_endBar->hide();
+        m_offers->focusList();
+    });
+    end->addWidget(m_endForce);
+    end->addWidget(cancel);
+    end->addWidget(m_endConfirm);
+    m_endBar->hide();
+    box->addWidget(m_endBar);
+    box->addWidget(ruler(centre));
+    box->addWidget(makeFoot());
+    return centre;
+}
+
+QWidget *BattlePage::makeFoot() {
+    auto *foot = new QWidget(this);
+    auto *box = new QHBoxLayout(foot);
+    box->setContentsMargins(16, 6, 16, 6);
+    m_submit = new QPushButton(tr("Enter"), foot);
+    m_submit->setToolTip(tr("Enter"));
+    m_submit->setFocusPolicy(Qt::ClickFocus);
+    connect(m_submit, &QPushButton::clicked, this, &BattlePage::submit);
+    box->addWidget(m_submit);
+    m_message = new QLabel(foot);
+    m_message->setWordWrap(true);
+    m_message->setTextFormat(Qt::RichText);
+    m_message->setObjectName(QStringLiteral("message"));
+    box->addWidget(m_message, 1);
+    m_umpire = new QPushButton(tr("Umpire"), foot);
+    m_umpire->setFocusPolicy(Qt::ClickFocus);
+    m_umpireMenu = new QMenu(m_umpire);
+    connect(m_umpireMenu, &QMenu::aboutToShow, this, &BattlePage::fillUmpireMenu);
+    m_umpire->setMenu(m_umpireMenu);
+    m_umpire->setToolTip(tr("Changes by the umpire, each with a reason"));
+    box->addWidget(m_umpire);
+    m_end = new QPushButton(foot);
+    m_end->setFocusPolicy(Qt::ClickFocus);
+    connect(m_end, &QPushButton::clicked, this, &BattlePage::askEndPhase);
+    box->addWidget(m_end);
+    return foot;
+}
+
+void BattlePage::makeShortcuts() {
+    const auto add = [this](const QKeySequence &keys, auto does) {
+        auto *shortcut = new QShortcut(keys, this);
+        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, this, does);
+    };
+    add(QKeySequence(Qt::CTRL | Qt::Key_E), [this] { askEndPhase(); });
+    add(QKeySequence(Qt::CTRL | Qt::Key_F), [this] { m_offers->focusFind(); });
+    add(QKeySequence(Qt::CTRL | Qt::Key_Down), [this] { m_offers->step(1); });
+    add(QKeySequence(Qt::CTRL | Qt::Key_Up), [this] { m_offers->step(-1); });
+    add(QKeySequence(Qt::CTRL | Qt::Key_L), [this] { m_log->focusList(); });
+    add(QKeySequence(Qt::CTRL | Qt::Key_R),
+        [this] { m_reference->setOpen(!m_reference->isOpen()); });
+    add(QKeySequence(Qt::ALT | Qt::Key_G), [this] { m_question->rollRest(); });
+    add(QKeySequence(Qt::Key_F11), [this] { setBigType(!m_bigType); });
+    for (int i = 0; i < 3; ++i)
+        add(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i)),
+            [this, i] { m_question->setMode(static_cast<QuestionPanel::Mode>(i)); });
+}
+
+bool BattlePage::event(QEvent *event) {
+    // The window's Undo belongs to the book; on this page Ctrl+Z takes back the newest step.
+    if (event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress) {
+        auto *key = static_cast<QKeyEvent *>(event);
+        const bool undo = key->matches(QKeySequence::Undo);
+        const bool redo = key->matches(QKeySequence::Redo);
+        if (undo || redo) {
+            event->accept();
+            if (event->type() == QEvent::KeyPress)
+                static_cast<void>(undo ? m_desk->undo() : m_desk->redo());
+            return true;
+        }
+        if (event->type() == QEvent::KeyPress && key->key() == Qt::Key_End &&
+            m_desk->lookingBack()) {
+            m_desk->showStep(m_desk->stepCount());
+            return true;
+        }
+        if (event->type() == QEvent::KeyPress && key->key() == Qt::Key_Escape) {
+            m_endBar->hide();
+            m_offers->focusList();
+            return true;
+        }
+    }
+    return QWidget::event(event);
+}
+
+void BattlePage::showEvent(QShowEvent *event) {
+    QWidget::showEvent(event);
+    focusNext();
+}
+
+void BattlePage::submit() {
+    m_flow = true;
+    if (!m_desk->hasDraft() || !m_desk->chosen().allowed)
+        return;
+    say({});
+    static_cast<void>(m_desk->submitDraft());
+}
+
+void BattlePage::afterChange() {
+    m_endBar->hide();
+    const battle::Place place = m_desk->engine().place(m_desk->state());
+    if (place != m_place)
+        m_flow = false; // a new phase is looked over first
+    m_place = place;
+    const auto want = m_desk->pending().want;
+    if (want == battle::Want::Choice)
+        m_offers->selectNext();
+    m_banner->setVisible(m_desk->lookingBack() || m_source->readOnlyReason().has_value());
+    if (m_desk->lookingBack())
+        m_bannerText->setText(tr("Looking back: the battle as it was after step %1 of %2. Nothing "
+                                 "can be changed here.")
+                                  .arg(m_desk->shownStep())
+                                  .arg(m_desk->stepCount()));
+    else if (const auto why = m_source->readOnlyReason())
+        m_bannerText->setText(m_desk->words().error(*why));
+    const bool choice = want == battle::Want::Choice && m_desk->live();
+    const auto left = m_desk->notActed().size();
+    m_end->setVisible(choice && m_desk->canEndPhase());
+    m_end->setText(left == 0 ? tr("End phase  Ctrl+E")
+                             : tr("End phase (%1 can still act)  Ctrl+E").arg(left));
+    m_submit->setVisible(choice);
+    m_umpire->setVisible(choice);
+    if (isVisible())
+        focusNext();
+    if (want == battle::Want::Roll && m_desk->pending().roll)
+        say(tr("Waits for dice: %1").arg(m_desk->words().purpose(*m_desk->pending().roll)));
+    else if (want == battle::Want::Fact && m_desk->pending().fact)
+        say(m_desk->words().question(*m_desk->pending().fact));
+    else
+        say({});
+}
+
+void BattlePage::focusNext() {
+    switch (m_desk->pending().want) {
+    case battle::Want::Roll:
+    case battle::Want::Fact:
+        m_question->focusAnswer();
+        break;
+    case battle::Want::Choice:
+        if (m_flow && m_desk->hasDraft() && m_desk->chosen().allowed && m_form->focusFirst())
+            break;
+        m_offers->focusList();
+        break;
+    case battle::Want::Nothing:
+        m_log->focusList();
+        break;
+    }
+}
+
+void BattlePage::askEndPhase() {
+    if (!m_desk->live() || m_desk->pending().want != battle::Want::Choice || !m_desk->canEndPhase())
+        return;
+    const auto left = m_desk->notActed();
+    QString text;
+    if (left.empty()) {
+        text = tr("Everyone has acted who could.");
+    } else {
+        QStringList names;
+        for (std::size_t i = 0; i < left.size() && i < 12; ++i)
+            names << m_desk->words().name(left[i].actor).toHtmlEscaped();
+        text = tr("<b>%1 can still act:</b> %2")
+                   .arg(left.size())
+                   .arg(names.join(QStringLiteral(", ")));
+        if (left.size() > 12)
+            text += tr(" and %1 more").arg(left.size() - 12);
+    }
+    m_endText->setText(text + tr(" <b>Enter</b> ends the phase, <b>Esc</b> goes on."));
+    m_endBar->show();
+    m_endConfirm->setFocus(Qt::OtherFocusReason);
+}
+
+void BattlePage::endPhase(bool forced) {
+    m_endBar->hide();
+    m_flow = false;
+    if (!m_desk->endPhase(forced))
+        m_endForce->setVisible(true);
+}
+
+void BattlePage::say(const QString &text, bool fault) {
+    const BattleLook look = BattleLook::of(palette());
+    m_message->setText(QStringLiteral("<span style=\"color:%1\">%2%3</span>")
+                           .arg((fault ? look.disorder : look.dim).name(),
+                                fault ? QStringLiteral("\u25B2 ") : QString(),
+                                text.toHtmlEscaped()));
+    Q_EMIT statusMessage(text);
+}
+
+void BattlePage::showRule(const QString &rule) {
+    (new RulePopup(rule, *m_desk, this))->showAt(QCursor::pos() + QPoint(8, 8));
+    Q_EMIT ruleActivated(rule);
+}
+
+void BattlePage::fillUmpireMenu() {
+    m_umpireMenu->clear();
+    for (const battle::Offer &o : m_desk->offers()) {
+        if (o.group != "umpire")
+            continue;
+        QString text = m_desk->words().label(TextKind::Action, o.action);
+        if (!o.actor.empty())
+            text += QStringLiteral(": ") + m_desk->words().name(o.actor);
+        QAction *action = m_umpireMenu->addAction(text);
+        action->setEnabled(o.allowed);
+        const battle::Offer copy = o;
+        connect(action, &QAction::triggered, this, [this, copy] {
+            m_desk->choose(copy);
+            m_form->focusFirst();
+        });
+    }
+    if (m_umpireMenu->isEmpty())
+        m_umpireMenu->addAction(tr("Nothing to change now"))->setEnabled(false);
+}
+
+void BattlePage::setOdds(const OddsSource *odds) { m_odds->setSource(odds); }
+
+void BattlePage::setBigType(bool on) {
+    if (on == m_bigType)
+        return;
+    if (on)
+        m_plainFont = font();
+    m_bigType = on;
+    setFont(on ? scaled(m_plainFont, 1.6) : m_plainFont);
+    // At the table the middle is what is read: the log waits behind its splitter.
+    m_log->setVisible(!on);
+}
+
+} // namespace sabretache::ui

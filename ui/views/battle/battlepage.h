@@ -1,0 +1,98 @@
+// The battle page: phase bar above, who can act at the left, the form and the dice in the middle,
+// the log at the right, both armies below. A whole turn goes by keyboard: Enter opens and submits,
+// 1 to 6 are dice, Ctrl+E ends the phase.
+#pragma once
+
+#include "ui/models/battle/battledesk.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QLabel;
+class QMenu;
+class QPushButton;
+class QScrollArea;
+class QSplitter;
+
+namespace sabretache::ui {
+
+class FormPanel;
+class LogPanel;
+class OddsPanel;
+class OddsSource;
+class OffersPanel;
+class QuestionPanel;
+class ReferencePanel;
+class SidesPanel;
+
+class BattlePage : public QWidget {
+    Q_OBJECT
+public:
+    /// `ruleSet` and `texts` must outlive the page.
+    BattlePage(std::unique_ptr<BattleSource> source, const rules::RuleSet &ruleSet,
+               const Texts &texts, QWidget *parent = nullptr);
+    ~BattlePage() override;
+
+    BattleDesk &desk() { return *m_desk; }
+    FormPanel &form() { return *m_form; }
+    QuestionPanel &question() { return *m_question; }
+    OffersPanel &offers() { return *m_offers; }
+    LogPanel &log() { return *m_log; }
+    /// Who works out the odds of a draft; null: none are shown. Must outlive the page.
+    void setOdds(const OddsSource *odds);
+    void setBigType(bool on);
+    bool bigType() const { return m_bigType; }
+    /// Puts the focus where the next key belongs.
+    void focusNext();
+
+Q_SIGNALS:
+    void statusMessage(const QString &text);
+    void ruleActivated(const QString &rule);
+    void exportRequested(const QString &format);
+
+protected:
+    bool event(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void makeShortcuts();
+    void afterChange();
+    void askEndPhase();
+    void endPhase(bool forced);
+    void submit();
+    void say(const QString &text, bool fault = false);
+    void showRule(const QString &rule);
+    void fillUmpireMenu();
+    QWidget *makeCentre();
+    QWidget *makeFoot();
+
+    std::unique_ptr<BattleSource> m_source;
+    std::unique_ptr<BattleDesk> m_desk;
+    OffersPanel *m_offers;
+    FormPanel *m_form = nullptr;
+    OddsPanel *m_odds = nullptr;
+    ReferencePanel *m_reference = nullptr;
+    QuestionPanel *m_question = nullptr;
+    LogPanel *m_log;
+    SidesPanel *m_sides;
+    QScrollArea *m_scroll = nullptr;
+    QSplitter *m_splitter;
+    QWidget *m_banner = nullptr;
+    QLabel *m_bannerText = nullptr;
+    QWidget *m_endBar = nullptr;
+    QLabel *m_endText = nullptr;
+    QPushButton *m_endConfirm = nullptr;
+    QPushButton *m_endForce = nullptr;
+    QLabel *m_message = nullptr;
+    QPushButton *m_submit = nullptr;
+    QPushButton *m_end = nullptr;
+    QPushButton *m_umpire = nullptr;
+    QMenu *m_umpireMenu = nullptr;
+    bool m_flow = false; ///< the last key was an entry: go straight on into the next form
+    bool m_bigType = false;
+    QFont m_plainFont;
+    battle::Place m_place;
+};
+
+} // namespace sabretache::ui

@@ -1,0 +1,75 @@
+// The log at the right: filters, undo and redo, a slider through the whole battle, export.
+#pragma once
+
+#include "ui/models/battle/battledesk.h"
+#include "ui/models/battle/logmodel.h"
+
+#include <QStyledItemDelegate>
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QListView;
+class QMenu;
+class QSlider;
+class QToolButton;
+
+namespace sabretache::ui {
+
+class LogDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+public:
+    explicit LogDelegate(const BattleDesk &desk, QObject *parent = nullptr);
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    bool editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option,
+                     const QModelIndex &index) override;
+
+Q_SIGNALS:
+    void ruleActivated(const QString &rule);
+
+private:
+    struct Layout {
+        QRect sign, text, dice;
+        std::vector<std::pair<QRect, QString>> rules;
+        int dieSize = 0;
+        int height = 0;
+    };
+    Layout layout(const QStyleOptionViewItem &option, const QModelIndex &index) const;
+    const BattleDesk &m_desk;
+};
+
+class LogPanel : public QWidget {
+    Q_OBJECT
+public:
+    LogPanel(BattleDesk &desk, const BattleSource &source, QWidget *parent = nullptr);
+    const LogModel &model() const { return *m_model; }
+    void focusList();
+
+Q_SIGNALS:
+    void ruleActivated(const QString &rule);
+    void exportRequested(const QString &format);
+
+private:
+    void refresh();
+    void refreshFilters();
+    void toEnd();
+
+    BattleDesk &m_desk;
+    LogModel *m_model;
+    LogFilter *m_filter;
+    QListView *m_view;
+    QLabel *m_title;
+    QSlider *m_slider;
+    QToolButton *m_undo;
+    QToolButton *m_redo;
+    QLineEdit *m_find;
+    QComboBox *m_phase;
+    QComboBox *m_side;
+    QComboBox *m_kind;
+    QWidget *m_filters;
+};
+
+} // namespace sabretache::ui

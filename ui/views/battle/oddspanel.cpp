@@ -1,0 +1,113 @@
+#include "ui/views/battle/oddspanel.h"
+
+#include "ui/charts/distributionchart.h"
+#include "ui/views/battle/battlelook.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace sabretache::ui {
+
+OddsPanel::OddsPanel(const BattleDesk &desk, QWidget *parent)
+    : QWidget(parent), m_desk(desk), m_title(new QLabel(this)), m_charts(new QVBoxLayout),
+      m_sentence(new QLabel(this)), m_share(new ShareBar(this)) {
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(16, 4, 16, 8);
+    box->setSpacing(6);
+    m_title->setTextFormat(Qt::RichText);
+    box->addWidget(m_title);
+    box->addLayout(m_charts);
+    m_sentence->setWordWrap(true);
+    m_sentence->setTextFormat(Qt::RichText);
+    box->addWidget(m_sentence);
+    box->addWidget(m_share);
+    connect(m_sentence, &QLabel::linkActivated, this,
+            [this](const QString &link) { Q_EMIT ruleActivated(link.mid(5)); });
+    connect(&desk, &BattleDesk::draftChanged, this, &OddsPanel::refresh);
+    refresh();
+}
+
+void OddsPanel::setSource(const OddsSource *source) {
+    m_source = source;
+    refresh();
+}
+
+void OddsPanel::setHiddenByChoice(bool hidden) {
+    m_hidden = hidden;
+    refresh();
+}
+
+void OddsPanel::refresh() {
+    const auto want = m_desk.pending().want;
+    if (want == battle::Want::Roll && !m_desk.hasDraft() && isVisible())
+        return; // the dice of this very action are being thrown
+    std::optional<DraftOdds> odds;
+    if (m_source && !m_hidden && m_desk.hasDraft() && !m_desk.form().refused)
+        odds = m_source->odds(m_desk.setup(), m_desk.state(), m_desk.filledDraft());
+    setVisible(odds.has_value());
+    if (!odds)
+        return;
+    const BattleLook look = BattleLook::of(palette());
+    const ChartColours colours{look.accent, look.text, look.dim, look.line, look.window};
+    m_title->setText(
+        tr("<b>Odds of this</b> <span style=\"color:%1\">percent, before the dice</span>")
+            .arg(look.dim.name()));
+    while (m_bars.size() < odds->bars.size()) {
+        m_bars.push_back(new DistributionChart(this));
+        m_charts->addWidget(m_bars.back());
+    }
+    for (std::size_t i = 0; i < m_bars.size(); ++i) {
+        m_bars[i]->setVisible(i < odds->bars.size());
+        if (i < odds->bars.size())
+            m_bars[i]->show(m_desk.words().label(TextKind::Word, odds->bars[i].key).toLower(),
+                            odds->bars[i].chances, colours);
+    }
+    QStringList links;
+    for (const QString &r : BattleWords::ruleTexts(odds->rules))
+        links << ruleLink(r, look);
+    m_sentence->setText(sentence(*odds) + u' ' + links.join(u' '));
+    std::vector<ShareBar::Share> shares;
+    for (const OddsShare &s : odds->outcomes) {
+        const QString key = fromStd(s.key);
+        shares.push_back({m_desk.words().label(TextKind::Word, s.key).toLower(), s.chance,
+                          key == u"disorder" || key == u"rout" ? look.condition(key)
+                          : shares.empty()                     ? look.dim
+                                                               : look.accent});
+    }
+    m_share->setVisible(!shares.empty());
+    m_share->show(std::move(shares), colours);
+}
+
+QString OddsPanel::sentence(const DraftOdds &odds) const {
+    QStringList out;
+    for (const OddsBars &bars : odds.bars) {
+        double mean = 0;
+        for (const auto &[value, chance] : bars.chances)
+            mean += static_cast<double>(value) * chance;
+        // The narrowest run of values that holds four fifths: what to count on.
+        std::size_t from = 0;
+        std::size_t to = bars.chances.empty() ? 0 : bars.chances.size() - 1;
+        double inside = 1;
+        while (from < to) {
+            const double low = bars.chances[from].second;
+            const double high = bars.chances[to].second;
+            const double less = std::min(low, high);
+            if (inside - less < 0.8)
+                break;
+            inside -= less;
+            low <= high ? ++from : --to;
+        }
+        if (bars.chances.empty())
+            continue;
+        const QString what = m_desk.words().label(TextKind::Word, bars.key).toLower();
+        const QLocale &locale = m_desk.words().texts().locale();
+        out << tr("Expect <b>%1</b> %2, %3 to %4 in %5 of 100.")
+                   .arg(locale.toString(mean, 'f', 1), what)
+                   .arg(bars.chances[from].first)
+                   .arg(bars.chances[to].first)
+                   .arg(std::lround(inside * 100));
+    }
+    return out.join(u' ');
+}
+
+} // namespace sabretache::ui

@@ -1,0 +1,45 @@
+// The odds of the draft: bars for each count, a sentence, and what follows from it.
+#pragma once
+
+#include "ui/models/battle/battledesk.h"
+#include "ui/models/battle/oddssource.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QLabel;
+class QTimer;
+class QVBoxLayout;
+
+namespace sabretache::ui {
+
+class DistributionChart;
+class ShareBar;
+
+class OddsPanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit OddsPanel(const BattleDesk &desk, QWidget *parent = nullptr);
+    void setSource(const OddsSource *source);
+    /// A side that wants no odds has them hidden.
+    void setHiddenByChoice(bool hidden);
+
+Q_SIGNALS:
+    void ruleActivated(const QString &rule);
+
+private:
+    void refresh();
+    QString sentence(const DraftOdds &odds) const;
+
+    const BattleDesk &m_desk;
+    const OddsSource *m_source = nullptr;
+    bool m_hidden = false;
+    QLabel *m_title;
+    QVBoxLayout *m_charts;
+    std::vector<DistributionChart *> m_bars;
+    QLabel *m_sentence;
+    ShareBar *m_share;
+};
+
+} // namespace sabretache::ui

@@ -1,0 +1,177 @@
+#include "ui/views/battle/phasebar.h"
+
+#include "ui/views/battle/battlelook.h"
+
+#include <QEvent>
+#include <QHelpEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QToolTip>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace sabretache::ui {
+
+PhaseBar::PhaseBar(const BattleDesk &desk, QWidget *parent) : QWidget(parent), m_desk(desk) {
+    setObjectName(QStringLiteral("phaseBar"));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    connect(&desk, &BattleDesk::changed, this, &PhaseBar::refresh);
+    refresh();
+}
+
+void PhaseBar::refresh() {
+    QStringList parts;
+    const auto &phases = m_desk.view().phases;
+    for (std::size_t i = 0; i < phases.size(); ++i) {
+        const QString state = i < m_desk.view().phase    ? tr("done")
+                              : i == m_desk.view().phase ? tr("now")
+                                                         : tr("to come");
+        parts << tr("%1 %2, %3: %4")
+                     .arg(i + 1)
+                     .arg(m_desk.words().label(TextKind::Phase, phases[i].key), state,
+                          countText(phases[i], i));
+    }
+    setAccessibleName(tr("Phases of the turn"));
+    setAccessibleDescription(parts.join(QStringLiteral("; ")));
+    updateGeometry();
+    update();
+}
+
+QString PhaseBar::countText(const battle::PhaseView &phase, std::size_t place) const {
+    if (m_desk.view().over)
+        return {};
+    if (place > m_desk.view().phase)
+        return phase.toDo > 0 ? tr("%1 waiting").arg(phase.toDo) : QString();
+    if (place < m_desk.view().phase)
+        return phase.done > 0 ? tr("%1 done").arg(phase.done) : QString();
+    if (phase.done == 0)
+        return tr("%1 to do").arg(phase.toDo);
+    return tr("%1 to do, %2 done").arg(phase.toDo).arg(phase.done);
+}
+
+QSize PhaseBar::sizeHint() const {
+    const int n = std::max<int>(1, static_cast<int>(m_desk.view().phases.size()));
+    return {n * fontMetrics().averageCharWidth() * 22, fontMetrics().height() * 2 + 18};
+}
+
+QSize PhaseBar::minimumSizeHint() const {
+    const int n = std::max<int>(1, static_cast<int>(m_desk.view().phases.size()));
+    return {n * fontMetrics().averageCharWidth() * 9, sizeHint().height()};
+}
+
+QRect PhaseBar::cell(std::size_t i) const {
+    const auto n = static_cast<int>(m_desk.view().phases.size());
+    // The current phase gets half as much again: its count is the one that is read.
+    const int parts = 2 * n + 1;
+    int left = 0;
+    for (std::size_t k = 0; k <= i; ++k) {
+        const int weight = k == m_desk.view().phase ? 3 : 2;
+        const int w = width() * weight / parts;
+        if (k == i)
+            return {left, 0, w, height()};
+        left += w;
+    }
+    return {};
+}
+
+bool PhaseBar::event(QEvent *event) {
+    if (event->type() == QEvent::ToolTip) {
+        const auto *help = static_cast<QHelpEvent *>(event);
+        const auto &phases = m_desk.view().phases;
+        for (std::size_t i = 0; i < phases.size(); ++i)
+            if (cell(i).contains(help->pos()))
+                QToolTip::showText(help->globalPos(),
+                                   m_desk.words().label(TextKind::Phase, phases[i].key) + u'\n' +
+                                       countText(phases[i], i),
+                                   this);
+        return true;
+    }
+    if (event->type() == QEvent::FontChange)
+        updateGeometry();
+    return QWidget::event(event);
+}
+
+void PhaseBar::paintEvent(QPaintEvent *) {
+    QPainter p(this);
+    const BattleLook look = BattleLook::of(palette());
+    p.fillRect(rect(), look.raised);
+    const auto &view = m_desk.view();
+    const int lineHeight = fontMetrics().height();
+    for (std::size_t i = 0; i < view.phases.size(); ++i) {
+        const QRect r = cell(i);
+        const bool now = i == view.phase && !view.over;
+        const bool done = i < view.phase || view.over;
+        if (now) {
+            p.fillRect(r, look.accentSoft);
+            p.fillRect(QRect(r.left(), r.top(), r.width(), 3), look.accent);
+        }
+        p.setPen(look.line);
+        p.drawLine(r.topRight(), r.bottomRight());
+        const int d = lineHeight + 6;
+        const QRectF disc(r.left() + 10, r.center().y() - d / 2.0 + 1, d, d);
+        p.setRenderHint(QPainter::Antialiasing);
+        if (done) {
+            p.setPen(QPen(look.dim, 2));
+            const QPointF c = disc.center();
+            p.drawPolyline(QPolygonF({c + QPointF(-d * 0.22, 0), c + QPointF(-d * 0.05, d * 0.18),
+                                      c + QPointF(d * 0.26, -d * 0.2)}));
+        } else {
+            p.setPen(QPen(now ? look.accent : look.dim, 1.5));
+            p.setBrush(now ? QBrush(look.accent) : QBrush(Qt::NoBrush));
+            p.drawEllipse(disc.adjusted(1, 1, -1, -1));
+            p.setPen(now ? look.onAccent : look.dim);
+            p.setFont(scaled(font(), 1.0, true));
+            p.drawText(disc, Qt::AlignCenter, QString::number(i + 1));
+        }
+        p.setRenderHint(QPainter::Antialiasing, false);
+        const int left = static_cast<int>(disc.right()) + 9;
+        const QRect first(left, r.center().y() - lineHeight, r.right() - left - 6, lineHeight);
+        const QRect second(left, r.center().y() + 1, r.right() - left - 6, lineHeight);
+        const QFont nameFont = scaled(font(), 1.0, now);
+        p.setFont(nameFont);
+        p.setPen(now || !done ? look.text : look.dim);
+        p.drawText(first, Qt::AlignLeft | Qt::AlignVCenter,
+                   QFontMetrics(nameFont).elidedText(
+                       m_desk.words().label(TextKind::Phase, view.phases[i].key), Qt::ElideRight,
+                       first.width()));
+        p.setFont(scaled(font(), 0.92));
+        p.setPen(now ? look.text : look.dim);
+        p.drawText(second, Qt::AlignLeft | Qt::AlignVCenter,
+                   QFontMetrics(p.font()).elidedText(countText(view.phases[i], i), Qt::ElideRight,
+                                                     second.width()));
+    }
+    p.setPen(look.line);
+    p.drawLine(rect().bottomLeft(), rect().bottomRight());
+}
+
+TurnHead::TurnHead(const BattleDesk &desk, QWidget *parent)
+    : QWidget(parent), m_desk(desk), m_turn(new QLabel(this)), m_weather(new QLabel(this)) {
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(12, 4, 12, 4);
+    box->setSpacing(0);
+    m_turn->setTextFormat(Qt::RichText);
+    box->addWidget(m_turn);
+    box->addWidget(m_weather);
+    connect(&desk, &BattleDesk::changed, this, &TurnHead::refresh);
+    refresh();
+}
+
+void TurnHead::refresh() {
+    const battle::View &view = m_desk.view();
+    m_turn->setText(tr("<span style=\"font-size:large; font-weight:600\">Turn %1</span> of %2")
+                        .arg(view.turn.value)
+                        .arg(view.turns.value));
+    m_turn->setAccessibleName(tr("Turn %1 of %2").arg(view.turn.value).arg(view.turns.value));
+    QStringList parts;
+    if (!view.weather.empty())
+        parts << m_desk.words().label(TextKind::Weather, view.weather);
+    if (view.initiative)
+        parts << tr("%1 moves first").arg(m_desk.words().sideName(*view.initiative));
+    if (view.over)
+        parts = {view.winner ? tr("over: %1 has won").arg(m_desk.words().sideName(*view.winner))
+                             : tr("over: a draw")};
+    m_weather->setText(parts.join(QStringLiteral(", ")));
+}
+
+} // namespace sabretache::ui

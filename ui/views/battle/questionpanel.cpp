@@ -1,0 +1,257 @@
+#include "ui/views/battle/questionpanel.h"
+
+#include "ui/views/battle/battlelook.h"
+#include "ui/views/battle/dicetray.h"
+#include "ui/views/battle/fieldeditor.h"
+
+#include <QButtonGroup>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include <numeric>
+
+namespace sabretache::ui {
+
+QuestionPanel::QuestionPanel(BattleDesk &desk, QWidget *parent)
+    : QWidget(parent), m_desk(desk), m_title(new QLabel(this)), m_modes(new QWidget(this)),
+      m_buttons(new QButtonGroup(this)), m_tray(new DiceTray(this)), m_sum(new QLabel(this)),
+      m_hint(new QLabel(this)), m_reason(new QLineEdit(this)), m_go(new QPushButton(this)),
+      m_factHolder(new QWidget(this)), m_factBox(new QHBoxLayout(m_factHolder)) {
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(16, 8, 16, 8);
+    box->setSpacing(8);
+    auto *head = new QHBoxLayout;
+    head->addWidget(m_title, 1);
+    auto *modes = new QHBoxLayout(m_modes);
+    modes->setContentsMargins(0, 0, 0, 0);
+    modes->setSpacing(0);
+    const QStringList names{tr("Program"), tr("Typed"), tr("Umpire")};
+    const QStringList tips{tr("The program throws (Ctrl+1)"),
+                           tr("Type what the dice show (Ctrl+2)"),
+                           tr("The umpire sets the dice, with a reason (Ctrl+3)")};
+    for (int i = 0; i < 3; ++i) {
+        auto *button = new QPushButton(names[i], m_modes);
+        button->setCheckable(true);
+        button->setToolTip(tips[i]);
+        button->setFocusPolicy(Qt::ClickFocus);
+        m_buttons->addButton(button, i);
+        modes->addWidget(button);
+    }
+    m_buttons->button(m_mode)->setChecked(true);
+    connect(m_buttons, &QButtonGroup::idClicked, this,
+            [this](int id) { setMode(static_cast<Mode>(id)); });
+    head->addWidget(m_modes);
+    box->addLayout(head);
+    auto *dice = new QHBoxLayout;
+    dice->setSpacing(16);
+    dice->addWidget(m_tray, 3);
+    dice->addWidget(m_sum, 1, Qt::AlignVCenter);
+    box->addLayout(dice);
+    m_factBox->setContentsMargins(0, 0, 0, 0);
+    box->addWidget(m_factHolder);
+    m_reason->setPlaceholderText(tr("Why the umpire sets these dice"));
+    m_reason->setAccessibleName(tr("The umpire's reason"));
+    m_reason->installEventFilter(this);
+    box->addWidget(m_reason);
+    auto *foot = new QHBoxLayout;
+    m_hint->setTextFormat(Qt::RichText);
+    m_hint->setWordWrap(true);
+    foot->addWidget(m_hint, 1);
+    foot->addWidget(m_go);
+    box->addLayout(foot);
+    m_title->setTextFormat(Qt::RichText);
+    m_title->setWordWrap(true);
+    m_sum->setTextFormat(Qt::RichText);
+    m_sum->setWordWrap(true);
+    connect(m_title, &QLabel::linkActivated, this,
+            [this](const QString &link) { Q_EMIT ruleActivated(link.mid(5)); });
+    connect(m_tray, &DiceTray::facesChanged, this, &QuestionPanel::say);
+    connect(m_tray, &DiceTray::entered, this, &QuestionPanel::answer);
+    connect(m_tray, &DiceTray::left, this, &QuestionPanel::left);
+    connect(m_go, &QPushButton::clicked, this, &QuestionPanel::answer);
+    connect(&desk, &BattleDesk::changed, this, &QuestionPanel::refresh);
+    refresh();
+}
+
+void QuestionPanel::setMode(Mode mode) {
+    m_mode = mode;
+    m_buttons->button(mode)->setChecked(true);
+    Q_EMIT modeChanged();
+    refresh();
+    if (m_roll || m_fact)
+        focusAnswer();
+}
+
+void QuestionPanel::refresh() {
+    const battle::Pending &pending = m_desk.pending();
+    if (m_fact) {
+        delete m_fact->widget();
+        delete m_fact;
+        m_fact = nullptr;
+    }
+    while (QLayoutItem *item = m_factBox->takeAt(0))
+        delete item;
+    m_roll.reset();
+    const bool roll = pending.want == battle::Want::Roll && pending.roll;
+    const bool fact = pending.want == battle::Want::Fact && pending.fact;
+    setVisible(roll || fact);
+    m_tray->setVisible(roll);
+    m_sum->setVisible(roll);
+    m_modes->setVisible(roll);
+    m_factHolder->setVisible(fact);
+    m_reason->setVisible(roll && m_mode == Umpire);
+    if (roll)
+        showRoll(*pending.roll);
+    if (fact)
+        showFact(*pending.fact);
+}
+
+void QuestionPanel::showRoll(const dice::RollRequest &roll) {
+    m_roll = roll;
+    const BattleLook look = BattleLook::of(palette());
+    m_title->setText(
+        QStringLiteral("<b>%1</b> <span style=\"color:%2\">%3</span> %4")
+            .arg(m_desk.words().purpose(roll).toHtmlEscaped(), look.dim.name(),
+                 tr("%n dice", nullptr, roll.count.value) +
+                     (roll.sides == 6 ? QString() : tr(" with %1 sides").arg(roll.sides)),
+                 ruleLink(fromStd(roll.rule.text()), look)));
+    m_tray->start(roll);
+    m_tray->setTyping(m_mode != Program);
+    say();
+    if (m_mode == Program && m_desk.live() && !m_autoRolling) {
+        // The program's dice need no key; the call waits until everyone has seen the question.
+        m_autoRolling = true;
+        QTimer::singleShot(0, this, [this] {
+            m_autoRolling = false;
+            if (m_mode == Program && m_desk.pending().want == battle::Want::Roll)
+                static_cast<void>(m_desk.rollByProgram());
+        });
+    }
+}
+
+void QuestionPanel::showFact(const battle::FactRequest &fact) {
+    const BattleLook look = BattleLook::of(palette());
+    m_title->setText(QStringLiteral("<b>%1</b> %2")
+                         .arg(m_desk.words().question(fact).toHtmlEscaped(),
+                              ruleLink(fromStd(fact.rule.text()), look)));
+    m_factField = {};
+    m_factField.key = fact.key;
+    m_factField.type = fact.type;
+    for (const std::string &c : fact.choices)
+        m_factField.choices.push_back({c, true, {}});
+    m_factField.least = fact.least;
+    m_factField.most = fact.most;
+    m_factField.unit = fact.unit;
+    m_factField.value = fact.fallback;
+    m_factField.rule = fact.rule;
+    m_fact = FieldEditor::make(m_factField, m_desk, m_factHolder);
+    m_fact->widget()->setAccessibleName(m_desk.words().question(fact));
+    m_fact->widget()->setObjectName(QStringLiteral("fact"));
+    m_fact->widget()->installEventFilter(this);
+    m_factBox->addWidget(m_fact->widget());
+    m_fact->widget()->show(); // a layout shows it too late to take the focus
+    m_factBox->addWidget(new QLabel(m_fact->remark(m_factField), m_factHolder), 1);
+    m_go->setText(tr("Answer"));
+    m_go->setEnabled(true);
+    m_hint->setText(fact.type == "flag" ? tr("<b>Y</b> and <b>N</b> answer at once, <b>Space</b> "
+                                             "changes, <b>Enter</b> answers")
+                                        : tr("<b>Enter</b> answers"));
+}
+
+void QuestionPanel::say() {
+    if (!m_roll)
+        return;
+    const auto have = static_cast<int>(m_tray->faces().size());
+    const int missing = m_roll->count.value - have;
+    const BattleLook look = BattleLook::of(palette());
+    QString text;
+    if (have > 0 && m_roll->count.value <= 3 && m_roll->alike)
+        text = tr("<span style=\"font-size:large; font-weight:600\">%1</span> in all so far")
+                   .arg(std::accumulate(m_tray->faces().begin(), m_tray->faces().end(), 0));
+    if (missing > 0 && have > 0)
+        text += (text.isEmpty() ? QString() : QStringLiteral("<br>")) +
+                QStringLiteral("<span style=\"color:%1\">%2</span>")
+                    .arg(look.dim.name(), tr("%1 to come").arg(missing));
+    m_sum->setText(text);
+    m_go->setEnabled(m_mode == Program || missing == 0);
+    m_go->setText(m_mode == Program ? tr("Roll") : tr("Take these dice"));
+    QString hint = tr("Keys <b>1</b>\u2013<b>%1</b> fill a box, <b>Backspace</b> empties the last, "
+                      "<b>Alt+G</b> lets the program roll the rest, <b>Enter</b> takes them")
+                       .arg(m_roll->sides);
+    if (!m_roll->alike)
+        hint = tr("First die: %1, second: %2. ")
+                   .arg(m_desk.words().sideName(battle::Side::First),
+                        m_desk.words().sideName(battle::Side::Second)) +
+               hint;
+    m_hint->setText(m_mode == Program ? tr("<b>Enter</b> rolls") : hint);
+}
+
+void QuestionPanel::focusAnswer() {
+    if (m_fact)
+        m_fact->focusTarget()->setFocus(Qt::OtherFocusReason);
+    else if (m_roll)
+        m_tray->setFocus(Qt::OtherFocusReason);
+}
+
+void QuestionPanel::rollRest() {
+    if (!m_roll)
+        return;
+    if (m_tray->faces().empty()) {
+        static_cast<void>(m_desk.rollByProgram());
+        return;
+    }
+    m_tray->fill(m_desk.throwDice(
+        m_roll->count.value - static_cast<std::int32_t>(m_tray->faces().size()), m_roll->sides));
+    m_tray->setFocus(Qt::OtherFocusReason);
+}
+
+void QuestionPanel::answer() {
+    if (m_fact) {
+        static_cast<void>(m_desk.submitFact(m_fact->value(), battle::FactSource::Form));
+        return;
+    }
+    if (!m_roll)
+        return;
+    if (m_mode == Program) {
+        static_cast<void>(m_desk.rollByProgram());
+        return;
+    }
+    if (!m_tray->full())
+        return;
+    if (m_mode == Umpire && m_reason->text().trimmed().isEmpty()) {
+        m_reason->setFocus(Qt::OtherFocusReason);
+        return;
+    }
+    const dice::Faces faces = m_tray->faces();
+    static_cast<void>(
+        m_desk.submitDice(faces, m_mode == Umpire ? dice::Source::Umpire : dice::Source::Typed,
+                          m_mode == Umpire ? m_reason->text().trimmed().toStdString() : ""));
+    m_reason->clear();
+}
+
+bool QuestionPanel::eventFilter(QObject *watched, QEvent *event) {
+    if (event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const auto *key = static_cast<QKeyEvent *>(event);
+    if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
+        answer();
+        return true;
+    }
+    if (key->key() == Qt::Key_Escape) {
+        Q_EMIT left();
+        return true;
+    }
+    if (m_fact && watched == m_fact->widget() && m_factField.type == "flag" &&
+        (key->key() == Qt::Key_Y || key->key() == Qt::Key_N)) {
+        static_cast<void>(m_desk.submitFact(key->key() == Qt::Key_Y, battle::FactSource::Form));
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace sabretache::ui

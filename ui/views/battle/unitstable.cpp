@@ -1,0 +1,270 @@
+#include "ui/views/battle/unitstable.h"
+
+#include "ui/views/battle/battlelook.h"
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QStandardItemModel>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sabretache::ui {
+
+UnitsTableModel::UnitsTableModel(const BattleDesk &desk, QObject *parent)
+    : QAbstractTableModel(parent), m_desk(desk) {}
+
+void UnitsTableModel::show(const battle::FormField &units, std::vector<battle::FormField> along) {
+    const auto ids = [](const battle::FormField &f) {
+        std::vector<std::string> out;
+        for (const battle::FormChoice &c : f.choices)
+            out.push_back(c.value);
+        return out;
+    };
+    const bool same = ids(units) == ids(m_units) && along.size() == m_along.size();
+    if (!same)
+        beginResetModel();
+    m_units = units;
+    m_along = std::move(along);
+    const auto *list = std::get_if<std::vector<std::string>>(&units.value);
+    m_picked = list ? *list : std::vector<std::string>();
+    if (!same)
+        endResetModel();
+    else if (rowCount() > 0)
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+}
+
+const battle::FormField &UnitsTableModel::alongField(int column) const {
+    return m_along[static_cast<std::size_t>(column) - 1];
+}
+
+std::optional<std::size_t> UnitsTableModel::placeOf(int row) const {
+    const auto it =
+        std::ranges::find(m_picked, m_units.choices[static_cast<std::size_t>(row)].value);
+    if (it == m_picked.end())
+        return std::nullopt;
+    return static_cast<std::size_t>(it - m_picked.begin());
+}
+
+bool UnitsTableModel::picked(int row) const { return placeOf(row).has_value(); }
+
+Value UnitsTableModel::cell(const battle::FormField &field, std::size_t place) const {
+    if (const auto *n = std::get_if<std::vector<std::int64_t>>(&field.value))
+        return place < n->size() ? Value((*n)[place]) : Value();
+    if (const auto *s = std::get_if<std::vector<std::string>>(&field.value))
+        return place < s->size() ? Value((*s)[place]) : Value();
+    return {};
+}
+
+int UnitsTableModel::rowCount(const QModelIndex &parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_units.choices.size());
+}
+
+int UnitsTableModel::columnCount(const QModelIndex &parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_along.size()) + 1;
+}
+
+QVariant UnitsTableModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole || section >= columnCount())
+        return {};
+    return m_desk.words().label(TextKind::Form,
+                                section == 0 ? m_units.key : alongField(section).key);
+}
+
+QVariant UnitsTableModel::data(const QModelIndex &index, int role) const {
+    if (!index.isValid())
+        return {};
+    const battle::FormChoice &choice = m_units.choices[static_cast<std::size_t>(index.row())];
+    const auto place = placeOf(index.row());
+    if (index.column() == 0) {
+        if (role == Qt::CheckStateRole)
+            return static_cast<int>(place ? Qt::Checked : Qt::Unchecked);
+        if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
+            return {};
+        QString text = m_desk.words().choice(m_units, choice.value);
+        if (const battle::UnitView *view = m_desk.unitView(choice.value)) {
+            text += QStringLiteral("  %1").arg(view->steps);
+            if (view->condition != "good-order")
+                text += QStringLiteral(", ") +
+                        m_desk.words().label(TextKind::Condition, view->condition).toLower();
+            if (!view->formation.empty())
+                text += QStringLiteral(", ") +
+                        m_desk.words().label(TextKind::Formation, view->formation).toLower();
+        }
+        if (choice.why)
+            text += QStringLiteral(" \u2013 ") + m_desk.words().error(*choice.why) + u' ' +
+                    fromStd(choice.why->rule.text());
+        return text;
+    }
+    if (!place)
+        return {};
+    const battle::FormField &field = alongField(index.column());
+    const Value value = cell(field, *place);
+    if (role == Qt::EditRole) {
+        if (const auto *n = std::get_if<std::int64_t>(&value))
+            return qlonglong(*n);
+        if (const auto *s = std::get_if<std::string>(&value))
+            return fromStd(*s);
+        return {};
+    }
+    if (role == Qt::CheckStateRole && field.type == "flag") {
+        const auto *n = std::get_if<std::int64_t>(&value);
+        return static_cast<int>(n && *n ? Qt::Checked : Qt::Unchecked);
+    }
+    if (role == Qt::TextAlignmentRole && field.type == "number")
+        return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
+    if ((role == Qt::DisplayRole || role == Qt::ToolTipRole) && field.type != "flag")
+        return m_desk.words().value(field, value);
+    return {};
+}
+
+Qt::ItemFlags UnitsTableModel::flags(const QModelIndex &index) const {
+    if (!index.isValid() || !m_units.choices[static_cast<std::size_t>(index.row())].allowed)
+        return Qt::NoItemFlags;
+    Qt::ItemFlags out = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
+    if (index.column() == 0)
+        return out | Qt::ItemIsUserCheckable;
+    if (!picked(index.row()) || alongField(index.column()).fromState)
+        return out;
+    return alongField(index.column()).type == "flag" ? out | Qt::ItemIsUserCheckable
+                                                     : out | Qt::ItemIsEditable;
+}
+
+bool UnitsTableModel::setData(const QModelIndex &index, const QVariant &value, int role) {
+    if (!index.isValid())
+        return false;
+    if (index.column() == 0) {
+        if (role != Qt::CheckStateRole)
+            return false;
+        std::vector<std::string> units;
+        for (int row = 0; row < rowCount(); ++row) {
+            const bool on =
+                row == index.row() ? value.toInt() == static_cast<int>(Qt::Checked) : picked(row);
+            if (on)
+                units.push_back(m_units.choices[static_cast<std::size_t>(row)].value);
+        }
+        Q_EMIT unitsPicked(units);
+        return true;
+    }
+    const auto place = placeOf(index.row());
+    if (!place)
+        return false;
+    const battle::FormField &field = alongField(index.column());
+    if (field.type == "number" || field.type == "flag") {
+        const auto *old = std::get_if<std::vector<std::int64_t>>(&field.value);
+        std::vector<std::int64_t> list = old ? *old : std::vector<std::int64_t>();
+        list.resize(m_picked.size());
+        list[*place] = field.type == "flag" ? (value.toInt() != 0 ? 1 : 0) : value.toLongLong();
+        Q_EMIT alongEdited(field.key, list);
+    } else {
+        const auto *old = std::get_if<std::vector<std::string>>(&field.value);
+        std::vector<std::string> list = old ? *old : std::vector<std::string>();
+        list.resize(m_picked.size());
+        list[*place] = value.toString().toStdString();
+        Q_EMIT alongEdited(field.key, list);
+    }
+    return true;
+}
+
+UnitsTableDelegate::UnitsTableDelegate(const BattleDesk &desk, QObject *parent)
+    : QStyledItemDelegate(parent), m_desk(desk) {}
+
+QWidget *UnitsTableDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem &,
+                                          const QModelIndex &index) const {
+    const auto *model = static_cast<const UnitsTableModel *>(index.model());
+    const battle::FormField &field = model->alongField(index.column());
+    if (field.type == "number") {
+        auto *box = new QDoubleSpinBox(parent);
+        const double scale = field.unit == "in/100" ? 100.0 : 1.0;
+        box->setDecimals(scale > 1 ? 1 : 0);
+        box->setSingleStep(scale > 1 ? 0.5 : field.unit == "paces" ? 25 : 1);
+        box->setRange(static_cast<double>(field.least) / scale,
+                      static_cast<double>(field.most) / scale);
+        box->setProperty("scale", scale);
+        return box;
+    }
+    auto *box = new QComboBox(parent);
+    for (const battle::FormChoice &c : field.choices) {
+        QString text = m_desk.words().choice(field, c.value);
+        if (!c.allowed && c.why)
+            text += QStringLiteral(" \u2013 ") + m_desk.words().error(*c.why);
+        box->addItem(text, fromStd(c.value));
+        if (!c.allowed)
+            qobject_cast<QStandardItemModel *>(box->model())
+                ->item(box->count() - 1)
+                ->setEnabled(false);
+    }
+    return box;
+}
+
+void UnitsTableDelegate::setEditorData(QWidget *editor, const QModelIndex &index) const {
+    const QVariant value = index.data(Qt::EditRole);
+    if (auto *number = qobject_cast<QDoubleSpinBox *>(editor)) {
+        number->setValue(value.toDouble() / number->property("scale").toDouble());
+        number->selectAll();
+    } else if (auto *combo = qobject_cast<QComboBox *>(editor)) {
+        combo->setCurrentIndex(combo->findData(value.toString()));
+    }
+}
+
+void UnitsTableDelegate::setModelData(QWidget *editor, QAbstractItemModel *model,
+                                      const QModelIndex &index) const {
+    if (const auto *number = qobject_cast<QDoubleSpinBox *>(editor))
+        model->setData(
+            index, qlonglong(std::llround(number->value() * number->property("scale").toDouble())),
+            Qt::EditRole);
+    else if (const auto *combo = qobject_cast<QComboBox *>(editor))
+        model->setData(index, combo->currentData(), Qt::EditRole);
+}
+
+UnitsTable::UnitsTable(const BattleDesk &desk, QWidget *parent)
+    : QTableView(parent), m_model(new UnitsTableModel(desk, this)) {
+    setModel(m_model);
+    setItemDelegate(new UnitsTableDelegate(desk, this));
+    setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
+                    QAbstractItemView::AnyKeyPressed | QAbstractItemView::SelectedClicked);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setTabKeyNavigation(false);
+    verticalHeader()->hide();
+    horizontalHeader()->setStretchLastSection(false);
+    setShowGrid(false);
+    setWordWrap(false);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &UnitsTable::fit);
+}
+
+void UnitsTable::fit() {
+    const int line = fontMetrics().height() + 6;
+    verticalHeader()->setDefaultSectionSize(line);
+    const int rows = std::clamp(m_model->rowCount(), 2, 9);
+    setFixedHeight(horizontalHeader()->sizeHint().height() + rows * line + 4);
+    for (int c = 0; c < m_model->columnCount(); ++c)
+        horizontalHeader()->setSectionResizeMode(c, c == 0 ? QHeaderView::Stretch
+                                                           : QHeaderView::Interactive);
+    for (int c = 1; c < m_model->columnCount(); ++c) {
+        const bool number = m_model->alongField(c).type == "number";
+        setColumnWidth(c, fontMetrics().averageCharWidth() * (number ? 13 : 24));
+    }
+    if (m_model->rowCount() > 0 && !currentIndex().isValid())
+        for (int row = 0; row < m_model->rowCount(); ++row)
+            if (m_model->flags(m_model->index(row, 0)).testFlag(Qt::ItemIsEnabled)) {
+                setCurrentIndex(m_model->index(row, 0));
+                break;
+            }
+}
+
+void UnitsTable::keyPressEvent(QKeyEvent *event) {
+    const QModelIndex i = currentIndex();
+    if (event->key() == Qt::Key_Space && i.isValid() && state() != EditingState) {
+        // The tick belongs to the row, whichever cell the cursor is in.
+        const int on = static_cast<int>(m_model->picked(i.row()) ? Qt::Unchecked : Qt::Checked);
+        if (m_model->flags(i.siblingAtColumn(0)).testFlag(Qt::ItemIsUserCheckable))
+            m_model->setData(i.siblingAtColumn(0), on, Qt::CheckStateRole);
+        return;
+    }
+    QTableView::keyPressEvent(event);
+}
+
+} // namespace sabretache::ui
