@@ -2,12 +2,16 @@
 
 #include "exchange/encoding.h"
 #include "exchange/grid.h"
+#include "exchange/listreader.h"
+#include "exchange/scourgeofwar.h"
 #include "exchange/tablereader.h"
 #include "exchange/text.h"
 #include "exchange/treebuilder.h"
 
 #include <QtCore/QFile>
 #include <QtCore/QFileInfo>
+#include <algorithm>
+#include <map>
 
 namespace sabretache::exchange {
 
@@ -23,7 +27,7 @@ std::string stemOf(const std::string &fileName) {
 }
 
 /// The first line `sep=;` names the delimiter. @return the delimiter, and takes the line off.
-char takeSeparatorLine(std::string &text, std::size_t &linesTaken) {
+char takeSeparatorLine(std::string &text) {
     if (text.size() < 5 || folded(text.substr(0, 4)) != "sep=")
         return 0;
     const std::size_t end = text.find_first_of("\r\n");
@@ -36,7 +40,6 @@ char takeSeparatorLine(std::string &text, std::size_t &linesTaken) {
         return 0;
     // The line stays as an empty one, so that line numbers are the file's.
     text.erase(0, 5);
-    linesTaken = 1;
     return delimiter;
 }
 
@@ -55,24 +58,40 @@ void settle(Reading &reading, const ImportOptions &options) {
     std::stable_sort(reading.warnings.begin(), reading.warnings.end(), byLine);
 }
 
-Result<Reading> readGrid(const Grid &grid, const ImportOptions &options, char delimiter,
-                         const std::string &encoding) {
-    Mapping mapping;
-    if (options.mapping) {
-        mapping = *options.mapping;
-        if (!mapping.has(Meaning::Unit))
+/// The mapping to read a table with: the one given, or the guess.
+Result<Mapping> mappingFor(const Grid &grid, const ImportOptions &options) {
+    if (options.mapping && !options.mapping->columns.empty()) {
+        if (!options.mapping->has(Meaning::Unit))
             return fail(kMappingWrong, {"columns"});
-    } else {
-        auto guessed = guessMapping(grid, *options.ruleSets);
-        if (!guessed) {
-            guessed.error().args = {options.fileName};
-            return tl::unexpected(guessed.error());
-        }
-        mapping = std::move(*guessed);
+        return *options.mapping;
     }
-    mapping.delimiter = delimiter;
-    mapping.encoding = encoding;
-    Reading reading = readTable(grid, mapping, *options.ruleSets, stemOf(options.fileName));
+    auto guessed = guessMapping(grid, *options.ruleSets);
+    if (!guessed) {
+        guessed.error().args = {options.fileName};
+        return guessed;
+    }
+    if (options.mapping)
+        guessed->armyName = options.mapping->armyName;
+    return guessed;
+}
+
+/// @return true when nearly all rows have the same number of cells, at least two.
+bool isEven(const Grid &grid) {
+    std::map<std::size_t, std::size_t> counts;
+    std::size_t rows = 0;
+    for (std::size_t r = 0; r < grid.rows(); ++r) {
+        if (grid.blankRow(r))
+            continue;
+        ++rows;
+        ++counts[grid.cells(r)];
+    }
+    for (const auto &[cells, n] : counts)
+        if (cells >= 2 && n * 10 >= rows * 8)
+            return true;
+    return false;
+}
+
+Result<Reading> finished(Reading reading, const ImportOptions &options) {
     settle(reading, options);
     if (reading.units.empty() && reading.columns.empty() && reading.rejected.empty())
         return fail(kFileNotAList, {options.fileName});
@@ -81,21 +100,55 @@ Result<Reading> readGrid(const Grid &grid, const ImportOptions &options, char de
 
 } // namespace
 
-Result<Reading> readCsv(std::string text, const ImportOptions &options) {
+Result<Reading> readGrid(const Grid &grid, const ImportOptions &options) {
+    auto mapping = mappingFor(grid, options);
+    if (!mapping)
+        return tl::unexpected(mapping.error());
+    return finished(readTable(grid, *mapping, *options.ruleSets, stemOf(options.fileName)),
+                    options);
+}
+
+Result<Reading> readText(std::string text, const ImportOptions &options) {
     if (trimmed(text).empty())
         return fail(kFileEmpty, {options.fileName});
-    std::size_t taken = 0;
-    char delimiter = takeSeparatorLine(text, taken);
+    const bool given = options.mapping && !options.mapping->columns.empty();
+    char delimiter = takeSeparatorLine(text);
     if (options.mapping && options.mapping->delimiter)
         delimiter = options.mapping->delimiter;
+    const bool named = delimiter != 0;
     if (!delimiter)
         delimiter = guessDelimiter(text);
+    const std::string stem = stemOf(options.fileName);
+    const auto asList = [&](std::string_view list) {
+        Reading reading = readPlainList(list, *options.ruleSets, stem);
+        return finished(std::move(reading), options);
+    };
+    if (!delimiter && !given) // one column: a list, unless a mapping says otherwise
+        return asList(text);
     if (!delimiter)
         delimiter = ',';
     auto grid = readDelimited(std::move(text), delimiter);
     if (!grid)
         return tl::unexpected(grid.error());
-    return readGrid(*grid, options, delimiter, {});
+    if (!given && isScourgeOfWar(*grid)) {
+        auto reading = readScourgeOfWar(*grid, stem);
+        if (!reading)
+            return tl::unexpected(Error{reading.error().code, {}, {options.fileName}});
+        return finished(std::move(*reading), options);
+    }
+    if (!given && !named) {
+        // Text in brackets has commas too: only heads, or even rows with figures, make a table.
+        const auto mapping = guessMapping(*grid, *options.ruleSets);
+        const bool figures =
+            mapping && (mapping->has(Meaning::Men) || mapping->has(Meaning::Guns) ||
+                        mapping->has(Meaning::Count) || mapping->has(Meaning::Arm));
+        if (!mapping || (mapping->headLine == 0 && !(figures && isEven(*grid))))
+            return asList(grid->text());
+    }
+    auto reading = readGrid(*grid, options);
+    if (reading)
+        reading->mapping.delimiter = delimiter;
+    return reading;
 }
 
 Result<Reading> readList(std::string bytes, const ImportOptions &options) {
@@ -113,7 +166,7 @@ Result<Reading> readList(std::string bytes, const ImportOptions &options) {
             decoded.error().args = {options.fileName};
         return tl::unexpected(decoded.error());
     }
-    auto reading = readCsv(std::move(decoded->text), options);
+    auto reading = readText(std::move(decoded->text), options);
     if (reading) {
         reading->mapping.encoding = decoded->encoding;
         if (decoded->broken)

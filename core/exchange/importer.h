@@ -1,6 +1,7 @@
 // The way in for every format: bytes, then what they are, then a reading.
 #pragma once
 
+#include "exchange/grid.h"
 #include "exchange/reading.h"
 #include "rules/ruleset.h"
 
@@ -32,7 +33,10 @@ Result<Reading> readList(std::string bytes, const ImportOptions &options);
 /// Reads a file from disk. @error file-unreadable, file-too-large, and those of readList.
 Result<Reading> readFile(const std::string &path, ImportOptions options);
 
-/// Reads delimited text that has been decoded already. @error as readList
-Result<Reading> readCsv(std::string text, const ImportOptions &options);
+/// Reads text that has been decoded already: a table or a list. @error as readList
+Result<Reading> readText(std::string text, const ImportOptions &options);
+
+/// Reads a table: delimited text or a sheet. @error file-not-a-list, mapping-wrong
+Result<Reading> readGrid(const Grid &grid, const ImportOptions &options);
 
 } // namespace sabretache::exchange

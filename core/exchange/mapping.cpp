@@ -346,8 +346,11 @@ Heads findHeads(const Grid &grid, const rules::RuleSetList &ruleSets) {
     }
     if (best.known < 2)
         best.known = 0;
-    // A row of heads below a title that happened to hold a known word: one row is enough.
-    if (best.known > 0 && best.rows == 2) {
+    // A title above the heads is none of them: one row is enough.
+    std::size_t upper = 0;
+    for (std::size_t c = 0; best.rows == 2 && c < grid.cells(best.row); ++c)
+        upper += trimmed(grid.cell(best.row, c)).empty() ? 0U : 1U;
+    if (best.known > 0 && best.rows == 2 && upper < 2) {
         Heads lower = headsAt(grid, best.row + 1, 1, ruleSets);
         if (lower.known == best.known && lower.columns.size() >= best.columns.size())
             lower.rows = 1, best = lower;

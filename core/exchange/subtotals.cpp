@@ -4,6 +4,8 @@
 #include "exchange/text.h"
 #include "exchange/vocabulary.h"
 
+#include <algorithm>
+
 namespace sabretache::exchange {
 
 void SubtotalChecker::addTo(Sum &sum, const oob::Unit &unit) {
@@ -78,13 +80,17 @@ void SubtotalChecker::check(std::string_view label, const StatedSum &stated, Pla
         // A formation that the label names is meant, wherever it stands.
         const Sum *named = nullptr;
         const std::string kept = folded(label);
-        for (std::size_t i = m_reading.columns.size(); i > 0 && !named; --i) {
+        // The latest are looked at: a sum stands near what it sums.
+        const std::size_t columns = m_reading.columns.size();
+        const std::size_t from = columns > 200 ? columns - 200 : 0;
+        for (std::size_t i = columns; i > from && !named; --i) {
             const std::string name = folded(m_reading.columns[i - 1].value.name);
             if (name.size() > 2 && kept.find(name) != std::string::npos)
                 if (const auto it = m_of.find({Place::In::Column, i - 1}); it != m_of.end())
                     named = &it->second;
         }
-        for (std::size_t i = 0; i < m_reading.armies.size() && !named; ++i) {
+        for (std::size_t i = 0; i < std::min<std::size_t>(m_reading.armies.size(), 50) && !named;
+             ++i) {
             const std::string name = folded(m_reading.armies[i].value.name);
             if (name.size() > 2 && kept.find(name) != std::string::npos)
                 if (const auto it = m_of.find({Place::In::Army, i}); it != m_of.end())

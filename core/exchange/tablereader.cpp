@@ -21,6 +21,7 @@ namespace {
 
 constexpr std::size_t kNone = static_cast<std::size_t>(-1);
 constexpr std::size_t kMostFormationBytes = 1000;
+constexpr std::size_t kMostLevels = 6;
 
 class TableReader {
 public:
@@ -75,6 +76,10 @@ private:
             const ColumnMeaning &column = m_mapping.columns[c];
             switch (column.meaning) {
             case Meaning::Level:
+                if (m_levels.size() == kMostLevels) {
+                    m_notes.emplace_back(c, column.detail);
+                    break;
+                }
                 m_levels.push_back({});
                 m_levels.back().column = c;
                 m_levels.back().level = column.detail;
@@ -296,7 +301,7 @@ private:
         const bool hasUnit = !cell(r, m_unit).empty();
         if (m_mapping.hierarchy == Hierarchy::Indentation)
             return indentedRow(r);
-        if (filled == 1 && hasUnit && m_unitHeadings && only == m_unit) {
+        if (filled == 1 && hasUnit && m_unitHeadings && only == m_unit && headsWhatFollows(r)) {
             heading(r, cell(r, m_unit), {}, 100);
             return;
         }
@@ -305,6 +310,30 @@ private:
             unitRow(r, currentPlace(), {});
         else if (!levelFilled(r) && filled > 0)
             noNameRow(r);
+    }
+
+    /// A name alone is a heading where it says so, or, in a table without columns of levels, where
+    /// a unit with figures follows; else it is a unit of which nothing is known.
+    bool headsWhatFollows(std::size_t r) const {
+        const std::string_view text = cell(r, m_unit);
+        if (text.back() == ':' || !levelOfName(text).empty())
+            return true;
+        if (!m_levels.empty())
+            return false;
+        // Headings may follow headings, but not many.
+        std::size_t alone = 0;
+        for (std::size_t next = r + 1; next < m_grid.rows() && alone < 5; ++next) {
+            std::size_t only = kNone;
+            const std::size_t filled = filledCells(next, only);
+            if (filled == 0)
+                continue;
+            if (cell(next, m_unit).empty() || totalLabel(next) != kNone)
+                return false;
+            if (filled > 1)
+                return true;
+            ++alone;
+        }
+        return false;
     }
 
     bool levelFilled(std::size_t r) const {
@@ -589,6 +618,8 @@ private:
 
     /// Depth by the blanks before the name: deeper rows stand under the row before them.
     void indentedRow(std::size_t r) {
+        if (cell(r, m_unit).empty())
+            return noNameRow(r);
         const std::size_t depth = indentOf(m_grid.cell(r, m_unit));
         const std::size_t army = armyIndex(r);
         while (!m_indents.empty() && m_indents.back().first >= depth)
@@ -608,8 +639,6 @@ private:
                 m_sums.expect(m_indents.back().second, stated, m_grid.line(r), m_grid.shownRow(r));
             return;
         }
-        if (cell(r, m_unit).empty())
-            return noNameRow(r);
         unitRow(r, parent, {});
     }
 

@@ -84,6 +84,8 @@ std::optional<Arm> armOfName(Text name) {
         return Arm::LightInfantry;
     if (anyBegins(words, kFootStems) || anyIs(words, kFootWords))
         return light ? Arm::LightInfantry : Arm::Infantry;
+    if (light)
+        return Arm::LightInfantry; // "6th Light"
     return std::nullopt;
 }
 

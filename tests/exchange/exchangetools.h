@@ -22,7 +22,7 @@ inline ImportOptions optionsFor(const std::string &fileName) {
     return options;
 }
 
-inline Result<Reading> readText(std::string text, const std::string &fileName = "list.csv") {
+inline Result<Reading> readBytes(std::string text, const std::string &fileName = "list.csv") {
     return readList(std::move(text), optionsFor(fileName));
 }
 

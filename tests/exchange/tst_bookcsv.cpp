@@ -138,11 +138,11 @@ private Q_SLOTS:
     }
 
     void aSecondImportChangesAddsAndNeverTakesAway() {
-        const auto first = readText(kHead + rowWith("Row", "infantry", "5", "2500", "") +
-                                    rowWith("Ferguson", "infantry", "5", "2400", ""));
+        const auto first = readBytes(kHead + rowWith("Row", "infantry", "5", "2500", "") +
+                                     rowWith("Ferguson", "infantry", "5", "2400", ""));
         oob::OrderOfBattle book = bookOf(*first);
-        const auto second = readText(kHead + rowWith("row", "infantry", "5", "2300", "") +
-                                     rowWith("Hulsen", "infantry", "5", "2400", ""));
+        const auto second = readBytes(kHead + rowWith("row", "infantry", "5", "2300", "") +
+                                      rowWith("Hulsen", "infantry", "5", "2400", ""));
         const ImportPlan plan = planImport(*second, book, "list.csv", countedIds(7));
         QCOMPARE(plan.added.size(), std::size_t{1});
         QCOMPARE(plan.changed.size(), std::size_t{1});
@@ -193,7 +193,7 @@ private Q_SLOTS:
         QFETCH(QString, file);
         QFETCH(QString, rejected);
         QFETCH(int, units);
-        const auto reading = readText(file.toStdString());
+        const auto reading = readBytes(file.toStdString());
         QVERIFY(reading.has_value());
         QCOMPARE(shown(reading->rejected), rejected);
         QCOMPARE(static_cast<int>(reading->units.size()), units);
@@ -201,8 +201,8 @@ private Q_SLOTS:
 
     void aRejectedLineLeavesNoArmyBehind() {
         const auto reading =
-            readText(kHead + rowWith("Row", "infantry", "5", "2500", "") +
-                     "French,Two Crowns,Tallard,Right,X,Odd,infantry,F,1,-1,,,,,\n");
+            readBytes(kHead + rowWith("Row", "infantry", "5", "2500", "") +
+                      "French,Two Crowns,Tallard,Right,X,Odd,infantry,F,1,-1,,,,,\n");
         QVERIFY(reading.has_value());
         QCOMPARE(reading->armies.size(), std::size_t{1});
         QCOMPARE(reading->columns.size(), std::size_t{1});
@@ -211,16 +211,16 @@ private Q_SLOTS:
     void anEmptyFileIsOneClearFault() {
         for (const std::string &file :
              {std::string(), std::string("\xEF\xBB\xBF"), std::string("\n \n\n")}) {
-            const auto reading = readText(file, "nothing.csv");
+            const auto reading = readBytes(file, "nothing.csv");
             QVERIFY(!reading.has_value());
             QCOMPARE(reading.error().code, kFileEmpty);
         }
     }
 
     void withoutHeadsTheColumnsAreGuessed() {
-        const auto reading = readText(rowWith("Row", "infantry", "5", "2500", "") +
-                                      rowWith("Battery", "artillery", "", "", "24") +
-                                      rowWith("Wood", "cavalry", "13", "1500", ""));
+        const auto reading = readBytes(rowWith("Row", "infantry", "5", "2500", "") +
+                                       rowWith("Battery", "artillery", "", "", "24") +
+                                       rowWith("Wood", "cavalry", "13", "1500", ""));
         QVERIFY(reading.has_value());
         QCOMPARE(reading->units.size(), std::size_t{3});
         QVERIFY(!reading->warnings.empty());
@@ -232,9 +232,9 @@ private Q_SLOTS:
     }
 
     void aMegabyteInOneLineIsNamedAndTheRestIsRead() {
-        const auto reading = readText(kHead + rowWith("Row", "infantry", "5", "2500", "") +
-                                      std::string(1024 * 1024, 'x') + "\n" +
-                                      rowWith("Ferguson", "infantry", "5", "2400", ""));
+        const auto reading = readBytes(kHead + rowWith("Row", "infantry", "5", "2500", "") +
+                                       std::string(1024 * 1024, 'x') + "\n" +
+                                       rowWith("Ferguson", "infantry", "5", "2400", ""));
         QVERIFY(reading.has_value());
         QCOMPARE(reading->units.size(), std::size_t{2});
         QCOMPARE(reading->rejected.size(), std::size_t{1});
@@ -242,13 +242,13 @@ private Q_SLOTS:
         QCOMPARE(reading->rejected[0].code, kCellTooLong);
         QVERIFY(reading->rejected[0].text.size() < 300);
         // Nothing but that line.
-        const auto alone = readText(std::string(1024 * 1024, 'x'));
+        const auto alone = readBytes(std::string(1024 * 1024, 'x'));
         QVERIFY(!alone.has_value() || alone->units.empty());
     }
 
     void awkwardNamesStayAsTheyAre() {
         const std::string longName(200, 'n');
-        const auto reading = readText(
+        const auto reading = readBytes(
             kHead + rowWith("\"O'Brien & \"\"Fils\"\" <1er>\"", "infantry", "5", "2500", "") +
             rowWith("6th Foot", "infantry", "5", "2400", "") +
             rowWith("Kłuszyński", "infantry", "5", "2400", "") +
