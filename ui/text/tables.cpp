@@ -5,11 +5,13 @@ namespace sabretache::ui {
 
 TextTable baseTexts();
 TextTable bookTexts();
+TextTable corporalJohnRulesTexts();
 
 std::vector<TextTable> allTextTables() {
     return {
         baseTexts(),
         bookTexts(),
+        corporalJohnRulesTexts(),
     };
 }
 
