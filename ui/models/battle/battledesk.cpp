@@ -136,23 +136,25 @@ void BattleDesk::choose(const battle::Offer &offer) {
                 m_draft.set(key, value);
     }
     m_form = engine().form(state(), m_draft);
-    dropWhatIsNotAllowed();
+    dropWhatIsNotAllowed(actorKey);
     Q_EMIT draftChanged();
 }
 
-void BattleDesk::dropWhatIsNotAllowed() {
+void BattleDesk::dropWhatIsNotAllowed(const std::string &actorKey) {
     bool dropped = false;
     for (const auto &[key, value] : std::vector(m_draft.fields)) {
+        if (key == actorKey)
+            continue;
         const battle::FormField *f = fieldOf(m_form, key);
+        bool good = f && !f->fromState;
         const auto *text = std::get_if<std::string>(&value);
-        bool good = f != nullptr;
-        if (f && text && !f->choices.empty() && *text != m_chosen.actor)
+        if (good && text && !f->choices.empty())
             good = std::ranges::any_of(f->choices, [&](const battle::FormChoice &c) {
                 return c.value == *text && c.allowed;
             });
-        if (f && f->fromState && (!text || *text != m_chosen.actor))
-            good = false;
-        if (!good && !(text && *text == m_chosen.actor)) {
+        if (const auto *n = std::get_if<std::int64_t>(&value); good && n && f->most > f->least)
+            good = *n >= f->least && *n <= f->most;
+        if (!good) {
             m_draft.remove(key);
             dropped = true;
         }

@@ -86,7 +86,7 @@ private:
     void refresh();
     Result<void> send(const Record &input, const std::string &by = {}, const std::string &why = {});
     void remember(const Record &input);
-    void dropWhatIsNotAllowed();
+    void dropWhatIsNotAllowed(const std::string &actorKey);
 
     BattleSource &m_source;
     const rules::RuleSet &m_ruleSet;
