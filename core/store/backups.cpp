@@ -41,8 +41,9 @@ Result<QString> keepGeneration(const QString &root, const QString &book, const s
     QString name = QString::fromStdString(stamp);
     name.remove(u':').remove(u'-').replace(u'.', u'-');
     QString target = folder.filePath(name + suffix());
+    // '_' sorts after '.': of one moment's copies the last one is the newest.
     for (int n = 2; QFileInfo::exists(target); ++n)
-        target = folder.filePath(name + u'-' + QString::number(n) + suffix());
+        target = folder.filePath(name + u'_' + QString::number(n) + suffix());
     if (auto copied = copyFile(book, target); !copied)
         return tl::unexpected(copied.error());
     QStringList all = generations(folder);

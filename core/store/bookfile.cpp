@@ -77,7 +77,7 @@ bool renameToNew(const QString &from, const QString &to) {
     return !QFileInfo::exists(to) && ::rename(source.constData(), target.constData()) == 0;
 }
 
-/// All that "return to the book as it was opened" puts back.
+/// All that "return to the book as it was opened" puts back; parents before their children.
 constexpr auto kTables = std::to_array<std::string_view>(
     {"journal", "armies", "columns", "units", "unit_fields", "strength_ledger", "persons", "posts",
      "nations", "settings", "scenarios", "documents", "battles", "battle_units", "battle_steps",
@@ -106,6 +106,8 @@ struct BookFile::Private {
     Result<void> openToWrite(bool evenFromAfar);
     Result<void> upgrade(int from);
     Result<void> verify();
+    /// Points the error of a book that can't be read at its newest kept generation.
+    Error withLastGood(Error error) const;
     Result<void> beginWrite(Transaction &transaction);
     Result<void> keepAsOpened();
     Result<std::int64_t> addToJournal(std::string_view kind, const std::string &code,
@@ -116,9 +118,13 @@ Result<void> BookFile::Private::verify() {
     const auto said = connection->text("PRAGMA quick_check(1)");
     if (said && *said == "ok")
         return {};
-    const QString good = newestGeneration(around.backupFolder, path);
-    return fail(kBookDamaged,
-                {path.toStdString(), said ? *said : said.error().args.back(), good.toStdString()});
+    return fail(kBookDamaged, {path.toStdString(), said ? *said : said.error().args.back()});
+}
+
+Error BookFile::Private::withLastGood(Error error) const {
+    if (error.code == kBookDamaged || error.code == kBookTruncated || error.code == kBookNotABook)
+        error.args.push_back(newestGeneration(around.backupFolder, path).toStdString());
+    return error;
 }
 
 Result<void> BookFile::Private::openToRead(const Probe &probed) {
@@ -311,10 +317,7 @@ Result<std::unique_ptr<BookFile>> BookFile::open(const QString &path, OpenMode m
         p->around.schema = builtInSchema();
     auto probed = probe(path);
     if (!probed) {
-        Error error = probed.error();
-        if (error.code == kBookTruncated || error.code == kBookNotABook)
-            error.args.push_back(newestGeneration(p->around.backupFolder, path).toStdString());
-        return tl::unexpected(error);
+        return tl::unexpected(p->withLastGood(probed.error()));
     }
     bool toWrite = mode != OpenMode::ReadOnly;
     if (probed->schema > p->newest()) {
@@ -336,7 +339,7 @@ Result<std::unique_ptr<BookFile>> BookFile::open(const QString &path, OpenMode m
         if (why.code == kBookDamaged || why.code == kBookUpgradeFailed) {
             if (p->lease)
                 giveLeaseBack(*p->connection, *p->lease);
-            return tl::unexpected(why);
+            return tl::unexpected(p->withLastGood(why));
         }
         // Somebody else writes, or the disk won't have it: reading may still go.
         p->reason = why;
@@ -346,7 +349,7 @@ Result<std::unique_ptr<BookFile>> BookFile::open(const QString &path, OpenMode m
     }
     const bool tooNew = p->outcome == SchemaOutcome::TooNew;
     if (auto done = p->openToRead(*probed); !done)
-        return tl::unexpected(tooNew ? *p->reason : done.error());
+        return tl::unexpected(tooNew ? *p->reason : p->withLastGood(done.error()));
     return std::unique_ptr<BookFile>(new BookFile(std::move(p)));
 }
 
@@ -362,10 +365,7 @@ Result<oob::OrderOfBattle> BookFile::load() {
     // A newer book that we can't make sense of is not damaged, just newer.
     if (d->outcome == SchemaOutcome::TooNew)
         return tl::unexpected(*d->reason);
-    Error error = about(d->path, book.error());
-    if (error.code == kBookDamaged)
-        error.args.push_back(newestGeneration(d->around.backupFolder, d->path).toStdString());
-    return tl::unexpected(error);
+    return tl::unexpected(d->withLastGood(about(d->path, book.error())));
 }
 
 Result<void> BookFile::write(const oob::Edit &edit, JournalKind kind) {
@@ -569,13 +569,13 @@ Result<void> BookFile::returnToOpened() {
             return begun;
         // The ledger's guards stand aside for this one transaction; they come back with the rest.
         auto done = c.run("DROP TRIGGER strength_ledger_is_not_cut");
-        for (const std::string_view table : kTables) {
-            if (done)
-                done = c.run("DELETE FROM main." + std::string(table));
-            if (done)
-                done = c.run("INSERT INTO main." + std::string(table) + " SELECT * FROM opened." +
-                             std::string(table));
-        }
+        // All is emptied, children first, before anything comes in: SQLite copies whole tables
+        // without counting what refers to them.
+        for (auto table = kTables.rbegin(); done && table != kTables.rend(); ++table)
+            done = c.run("DELETE FROM main." + std::string(*table));
+        for (auto table = kTables.begin(); done && table != kTables.end(); ++table)
+            done = c.run("INSERT INTO main." + std::string(*table) + " SELECT * FROM opened." +
+                         std::string(*table));
         const auto guard = c.text("SELECT sql FROM opened.sqlite_schema WHERE name = "
                                   "'strength_ledger_is_not_cut'");
         if (done && guard)
@@ -591,13 +591,17 @@ Result<void> BookFile::returnToOpened() {
     };
     const auto done = putBack();
     c.forgetStatements();
-    static_cast<void>(c.run("DETACH opened"));
+    static_cast<void>(c.run("DETACH opened")); // it is gone with the connection at the latest
     if (!done)
         return tl::unexpected(about(d->path, done.error()));
     d->dirty = false;
     return {};
 }
 
-Result<void> BookFile::verify() { return d->verify(); }
+Result<void> BookFile::verify() {
+    if (auto good = d->verify(); !good)
+        return tl::unexpected(d->withLastGood(good.error()));
+    return {};
+}
 
 } // namespace sabretache::store

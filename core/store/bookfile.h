@@ -122,8 +122,9 @@ public:
     /// @error book-exists (path), book-cannot-write (path, reason)
     static Result<std::unique_ptr<BookFile>> create(const QString &path, Surroundings surroundings);
     /// Opens a book. Nothing is written to a file that is refused or opened for reading.
-    /// @error book-not-found, book-is-folder, book-no-rights, book-not-a-book, book-truncated,
-    ///        book-damaged (path, what, last good copy or empty), book-too-new (path, schema)
+    /// @error book-not-found, book-is-folder, book-no-rights (path); book-not-a-book,
+    ///        book-truncated (path, last good copy or empty); book-damaged (path, what ..., last
+    ///        good copy or empty); book-too-new (path, schema); book-upgrade-failed (schema, why)
     static Result<std::unique_ptr<BookFile>> open(const QString &path, OpenMode mode,
                                                   Surroundings surroundings);
     ~BookFile();

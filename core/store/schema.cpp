@@ -11,7 +11,8 @@ std::vector<std::string_view> statements(std::string_view script) {
         const std::size_t end = script.find("\n\n");
         const std::string_view one = script.substr(0, end);
         // Comments alone are no statement: SQLite would call it empty.
-        if (one.find(';') != std::string_view::npos)
+        const std::size_t last = one.find_last_not_of(" \n");
+        if (last != std::string_view::npos && one[last] == ';')
             out.push_back(one);
         if (end == std::string_view::npos)
             break;

@@ -9,7 +9,7 @@ CREATE TABLE journal (
     at TEXT NOT NULL,
     kind TEXT NOT NULL CHECK (kind IN ('edit', 'undo', 'redo')),
     code TEXT NOT NULL CHECK (code <> ''),
-    args TEXT NOT NULL CHECK (json_valid(args))
+    args TEXT NOT NULL CHECK (substr(args, 1, 1) = '[')
 ) STRICT;
 
 CREATE TABLE armies (
@@ -171,7 +171,7 @@ CREATE TABLE scenarios (
     notes TEXT NOT NULL,
     deployment TEXT NOT NULL,
     source TEXT NOT NULL,
-    detail TEXT NOT NULL CHECK (json_valid(detail))
+    detail TEXT NOT NULL CHECK (substr(detail, 1, 1) = '{')
 ) STRICT;
 
 -- Rows that other rooms read: the campaign's.
@@ -191,7 +191,7 @@ CREATE TABLE battles (
     rule_set TEXT NOT NULL,
     engine_version INTEGER NOT NULL,
     created TEXT NOT NULL,
-    setup TEXT NOT NULL CHECK (json_valid(setup)),
+    setup TEXT NOT NULL CHECK (substr(setup, 1, 1) = '{'),
     steps INTEGER NOT NULL DEFAULT 0,
     turn INTEGER NOT NULL DEFAULT 1,
     over INTEGER NOT NULL DEFAULT 0 CHECK (over IN (0, 1))
@@ -214,7 +214,7 @@ CREATE TABLE battle_steps (
     at TEXT NOT NULL,
     by TEXT NOT NULL,
     why TEXT NOT NULL,
-    input TEXT NOT NULL CHECK (json_valid(input)),
+    input TEXT NOT NULL CHECK (substr(input, 1, 1) = '{'),
     events INTEGER NOT NULL CHECK (events >= 0),
     PRIMARY KEY (battle, number)
 ) STRICT, WITHOUT ROWID;
@@ -227,7 +227,7 @@ CREATE TABLE battle_events (
     version INTEGER NOT NULL,
     engine_version INTEGER NOT NULL,
     rules TEXT NOT NULL,
-    json TEXT NOT NULL CHECK (json_valid(json)),
+    json TEXT NOT NULL CHECK (substr(json, 1, 1) = '{'),
     PRIMARY KEY (battle, step, seq),
     FOREIGN KEY (battle, step) REFERENCES battle_steps (battle, number) ON DELETE CASCADE
         DEFERRABLE INITIALLY DEFERRED

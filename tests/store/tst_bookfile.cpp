@@ -1,0 +1,422 @@
+// A book on disk: what goes in comes out, its history stays, one writes and others read.
+#include "store/bookfile.h"
+
+#include "oob/edits.h"
+#include "support/samplebook.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest/QTest>
+
+#include <sys/wait.h>
+#include <unistd.h>
+
+using namespace sabretache;
+using namespace sabretache::store;
+using namespace sabretache::oob;
+
+namespace {
+
+using FilePtr = std::unique_ptr<BookFile>;
+
+QByteArray bytesOf(const QString &path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// A folder with a new book in it.
+struct Home {
+    QTemporaryDir folder;
+    QString path = folder.filePath(QStringLiteral("book.sabretache"));
+    Surroundings around() const { return test::countedSurroundings(folder.path()); }
+    FilePtr create() const {
+        auto made = BookFile::create(path, around());
+        return made ? std::move(*made) : nullptr;
+    }
+    FilePtr open(OpenMode mode = OpenMode::ReadWrite) const {
+        auto opened = BookFile::open(path, mode, around());
+        return opened ? std::move(*opened) : nullptr;
+    }
+};
+
+/// The whole error, for a message that helps.
+QByteArray said(const Result<void> &r) {
+    std::string out = r ? std::string() : std::string(r.error().code);
+    if (!r)
+        for (const std::string &arg : r.error().args)
+            out += " | " + arg;
+    return QByteArray::fromStdString(out);
+}
+
+std::string codeOf(const Result<void> &r) {
+    return r ? std::string() : std::string(r.error().code);
+}
+
+Edit renamed(const OrderOfBattle &book, UnitId unit, const std::string &name) {
+    return *renameUnit(book, unit, name);
+}
+
+} // namespace
+
+class TestBookFile : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void everyFieldSetComesBack() {
+        const Home place;
+        const OrderOfBattle book = test::fullBook(countedIds(7));
+        {
+            const FilePtr file = place.create();
+            QVERIFY(file);
+            QVERIFY(file->write(test::addingAll(book), JournalKind::Edit).has_value());
+        }
+        const FilePtr file = place.open();
+        QVERIFY(file);
+        QVERIFY(!file->readOnly());
+        const auto loaded = file->load();
+        QVERIFY(loaded.has_value());
+        QVERIFY(loaded->armies == book.armies);
+        QVERIFY(loaded->columns == book.columns);
+        QVERIFY(loaded->units == book.units);
+        QVERIFY(loaded->persons == book.persons);
+        QVERIFY(loaded->posts == book.posts);
+        QVERIFY(loaded->scenarios == book.scenarios);
+        QVERIFY(*loaded == book);
+    }
+    void everyFieldChangedComesBack() {
+        const Home place;
+        const FilePtr file = place.create();
+        QVERIFY(file);
+        const IdSource ids = countedIds(3);
+        const OrderOfBattle full = test::fullBook(ids);
+        // The same rows, first bare, then with every field set.
+        OrderOfBattle bare = full;
+        for (auto &[id, u] : bare.units) {
+            Unit plain;
+            plain.id = id;
+            plain.parent = u.parent;
+            u = plain;
+        }
+        for (auto &[id, a] : bare.armies) {
+            Army plain;
+            plain.id = id;
+            a = plain;
+        }
+        for (auto &[id, c] : bare.columns) {
+            Column plain;
+            plain.id = id;
+            plain.parent = c.parent;
+            c = plain;
+        }
+        for (auto &[id, p] : bare.persons) {
+            Person plain;
+            plain.id = id;
+            p = plain;
+        }
+        for (auto &[id, s] : bare.scenarios) {
+            Scenario plain;
+            plain.id = id;
+            s = plain;
+        }
+        QVERIFY(file->write(test::addingAll(bare), JournalKind::Edit).has_value());
+        QVERIFY(*file->load() == bare);
+        Edit fill{"fill", {}, {}};
+        for (const auto &[id, u] : full.units)
+            fill.changes.emplace_back(RowChange<Unit>{bare.units.at(id), u});
+        for (const auto &[id, a] : full.armies)
+            fill.changes.emplace_back(RowChange<Army>{bare.armies.at(id), a});
+        for (const auto &[id, c] : full.columns)
+            fill.changes.emplace_back(RowChange<Column>{bare.columns.at(id), c});
+        for (const auto &[id, p] : full.persons)
+            fill.changes.emplace_back(RowChange<Person>{bare.persons.at(id), p});
+        for (const auto &[id, s] : full.scenarios)
+            fill.changes.emplace_back(RowChange<Scenario>{bare.scenarios.at(id), s});
+        QVERIFY(file->write(fill, JournalKind::Edit).has_value());
+        QVERIFY(*file->load() == full);
+        QVERIFY(file->write(reversed(fill), JournalKind::Undo).has_value());
+        QVERIFY(*file->load() == bare);
+    }
+    void hostileNamesStayAsTheyAre_data() {
+        QTest::addColumn<QByteArray>("name");
+        for (const std::string &name : test::hostileNames())
+            QTest::newRow(name.c_str()) << QByteArray::fromStdString(name);
+    }
+    void hostileNamesStayAsTheyAre() {
+        QFETCH(QByteArray, name);
+        const Home place;
+        const FilePtr file = place.create();
+        OrderOfBattle book = test::fullBook(countedIds(7));
+        for (auto &[id, u] : book.units) {
+            u.name = u.nation = u.notes = name.toStdString();
+            u.fields[name.toStdString()][name.toStdString()] = name.toStdString();
+        }
+        for (auto &[id, c] : book.columns)
+            c.name = c.level = name.toStdString();
+        QVERIFY(file->write(test::addingAll(book), JournalKind::Edit).has_value());
+        QVERIFY(*file->load() == book);
+    }
+    void aUnitKeepsItsLedgerThroughRemovalAndUndo() {
+        const Home place;
+        const FilePtr file = place.create();
+        OrderOfBattle book = test::fullBook(countedIds(7));
+        QVERIFY(file->write(test::addingAll(book), JournalKind::Edit).has_value());
+        const UnitId id = book.units.begin()->second.arm == Arm::Dragoons
+                              ? book.units.begin()->first
+                              : std::next(book.units.begin())->first;
+        const auto losses = setPresentMen(book, id, Men(2000));
+        QVERIFY(file->write(*losses, JournalKind::Edit).has_value());
+        QVERIFY(applyChanges(book, losses->changes).has_value());
+        const std::vector<NodeId> nodes{NodeId(id)};
+        const auto removal = removeNodes(book, nodes, {});
+        QVERIFY(file->write(*removal, JournalKind::Edit).has_value());
+        QVERIFY(!file->load()->units.contains(id));
+        QVERIFY(file->write(reversed(*removal), JournalKind::Undo).has_value());
+        QVERIFY(*file->load() == book);
+        QVERIFY(file->write(reversed(*losses), JournalKind::Undo).has_value());
+
+        const auto ledger = file->strengthHistory(id);
+        QVERIFY(ledger.has_value());
+        QCOMPARE(ledger->size(), std::size_t(3));
+        QCOMPARE(ledger->at(0).cause, std::string("import"));
+        QCOMPARE(ledger->at(1).cause, std::string("edit"));
+        QCOMPARE(*ledger->at(1).menChange, std::int64_t(-417)); // 2,417 to 2,000
+        QCOMPARE(ledger->at(2).cause, std::string("undo"));
+        std::int64_t sum = 0;
+        for (const StrengthEntry &entry : *ledger)
+            sum += *entry.menChange;
+        QCOMPARE(sum, std::int64_t(2417));
+        QCOMPARE(file->load()->units.at(id).present.men->value, 2417);
+    }
+    void theJournalKeepsCodeAndArguments() {
+        const Home place;
+        const FilePtr file = place.create();
+        OrderOfBattle book = test::fullBook(countedIds(7));
+        QVERIFY(file->write(test::addingAll(book), JournalKind::Edit).has_value());
+        const Edit edit = renamed(book, book.units.begin()->first, "6th \"Foot\"");
+        QVERIFY(file->write(edit, JournalKind::Edit).has_value());
+        QVERIFY(file->write(reversed(edit), JournalKind::Undo).has_value());
+        const auto journal = file->journal();
+        QCOMPARE(journal->size(), std::size_t(3));
+        QCOMPARE(journal->at(0).kind, JournalKind::Undo);
+        QCOMPARE(journal->at(1).kind, JournalKind::Edit);
+        QCOMPARE(journal->at(1).code, std::string("rename-unit"));
+        QCOMPARE(journal->at(1).args.at(1), std::string("6th \"Foot\""));
+    }
+    void anEditThatTheSchemaForbidsWritesNothing() {
+        const Home place;
+        const FilePtr file = place.create();
+        const OrderOfBattle book = test::fullBook(countedIds(7));
+        QVERIFY(file->write(test::addingAll(book), JournalKind::Edit).has_value());
+        // A post of a person who is not there.
+        Post post = book.posts.begin()->second;
+        post.id = PostId(Uuid{9, 9});
+        post.person = PersonId(Uuid{8, 8});
+        Edit edit = renamed(book, book.units.begin()->first, "written first");
+        edit.changes.emplace_back(RowChange<Post>{{}, post});
+        QCOMPARE(codeOf(file->write(edit, JournalKind::Edit)), std::string(kBookRefused));
+        QVERIFY(*file->load() == book);
+        QCOMPARE(file->journal()->size(), std::size_t(1));
+    }
+    void aSecondOpeningReadsAndSaysWhoWrites() {
+        const Home place;
+        const FilePtr first = place.create();
+        const OrderOfBattle book = test::fullBook(countedIds(7));
+        QVERIFY(first->write(test::addingAll(book), JournalKind::Edit).has_value());
+        const FilePtr second = place.open();
+        QVERIFY(second);
+        QVERIFY(second->readOnly());
+        QCOMPARE(second->readOnlyReason()->code, kBookHeld);
+        QCOMPARE(second->readOnlyReason()->args.at(1), std::to_string(getpid()));
+        QVERIFY(*second->load() == book);
+        const Edit edit = renamed(book, book.units.begin()->first, "no");
+        QCOMPARE(codeOf(second->write(edit, JournalKind::Edit)), std::string(kBookReadOnly));
+        // The reader holds no lock: the writer goes on, and the reader sees it.
+        QVERIFY(first->write(edit, JournalKind::Edit).has_value());
+        QCOMPARE(second->load()->units.begin()->second.name, std::string("no"));
+    }
+    void theLeaseOfADeadProcessIsTakenOver() {
+        const Home place;
+        { QVERIFY(place.create()); }
+        const pid_t child = fork();
+        if (child == 0) {
+            const FilePtr file = place.open();
+            // Ends without giving the lease back, as a killed program does.
+            _exit(file && !file->readOnly() ? 0 : 1);
+        }
+        int status = 1;
+        waitpid(child, &status, 0);
+        QCOMPARE(status, 0);
+        const FilePtr file = place.open();
+        QVERIFY(file);
+        QVERIFY(!file->readOnly());
+    }
+    void aCopyOfABookInUseIsNobodys() {
+        const Home place;
+        const FilePtr file = place.create();
+        const QString copy = place.folder.filePath(QStringLiteral("copy.sabretache"));
+        QVERIFY(QFile::copy(place.path, copy));
+        auto opened = BookFile::open(copy, OpenMode::ReadWrite, place.around());
+        QVERIFY(opened.has_value());
+        QVERIFY(!(*opened)->readOnly());
+    }
+    void aSavedCopyIsWholeAndLeavesNothingBeside() {
+        const Home place;
+        const OrderOfBattle book = test::fullBook(countedIds(7));
+        const QString copy = place.folder.filePath(QStringLiteral("copy.sabretache"));
+        const FilePtr file = place.create();
+        QVERIFY(file->write(test::addingAll(book), JournalKind::Edit).has_value());
+        QVERIFY(file->saveCopy(copy).has_value());
+        QCOMPARE(codeOf(file->saveCopy(place.path)), std::string(kBookExists));
+        QCOMPARE(codeOf(file->saveCopy(place.folder.path())), std::string(kBookIsFolder));
+        QCOMPARE(codeOf(file->saveCopy(QStringLiteral("/no/such/folder/x.sabretache"))),
+                 std::string(kBookCannotWrite));
+        auto opened = BookFile::open(copy, OpenMode::ReadWrite, place.around());
+        QVERIFY(opened.has_value());
+        QVERIFY(!(*opened)->readOnly());
+        QVERIFY(*(*opened)->load() == book);
+        const QStringList files = QDir(place.folder.path()).entryList(QDir::Files);
+        QCOMPARE(files, (QStringList{QStringLiteral("book.sabretache"),
+                                     QStringLiteral("copy.sabretache")}));
+    }
+    void aClosedBookIsOneFile() {
+        const Home place;
+        const OrderOfBattle book = test::fullBook(countedIds(7));
+        {
+            const FilePtr file = place.create();
+            QVERIFY(file->write(test::addingAll(book), JournalKind::Edit).has_value());
+        }
+        QCOMPARE(QDir(place.folder.path()).entryList(QDir::Files),
+                 QStringList{QStringLiteral("book.sabretache")});
+        QVERIFY(!bytesOf(place.path).contains(QSysInfo::machineHostName().toUtf8()));
+    }
+    void returningGivesTheBookAsItWasOpened() {
+        const Home place;
+        const OrderOfBattle book = test::fullBook(countedIds(7));
+        {
+            const FilePtr file = place.create();
+            QVERIFY(file->write(test::addingAll(book), JournalKind::Edit).has_value());
+        }
+        {
+            const FilePtr file = place.open();
+            QCOMPARE(codeOf(file->returnToOpened()), std::string(kBookNothingToReturn));
+            const UnitId id = book.units.begin()->first;
+            QVERIFY(file->write(renamed(book, id, "changed"), JournalKind::Edit).has_value());
+            QVERIFY(file->write(*setPresentMen(*file->load(), id, Men(1)), JournalKind::Edit)
+                        .has_value());
+            QVERIFY(file->changedSinceOpened());
+            QCOMPARE(said(file->returnToOpened()), QByteArray());
+            QVERIFY(*file->load() == book);
+            QVERIFY(!file->changedSinceOpened());
+            QCOMPARE(file->strengthHistory(id)->size(), std::size_t(1));
+            QCOMPARE(file->journal()->front().code, std::string("return-to-opened"));
+            // And it can be written on, with its guards in place.
+            QVERIFY(file->write(renamed(book, id, "again"), JournalKind::Edit).has_value());
+        }
+        const FilePtr file = place.open();
+        QCOMPARE(file->load()->units.begin()->second.name, std::string("again"));
+    }
+    void anOlderBookIsKeptAndUpgraded() {
+        const Home place;
+        const OrderOfBattle book = test::fullBook(countedIds(7));
+        {
+            const FilePtr file = place.create();
+            QVERIFY(file->write(test::addingAll(book), JournalKind::Edit).has_value());
+        }
+        const QByteArray before = bytesOf(place.path);
+        Surroundings later = place.around();
+        later.schema = schemaAnd("CREATE TABLE later (key INTEGER PRIMARY KEY) STRICT;");
+        auto opened = BookFile::open(place.path, OpenMode::ReadWrite, later);
+        QVERIFY(opened.has_value());
+        QCOMPARE((*opened)->schemaOutcome(), SchemaOutcome::Upgraded);
+        QVERIFY(*(*opened)->load() == book);
+        opened->reset();
+        QDir backups(place.folder.filePath(QStringLiteral("backups")));
+        backups.cd(backups.entryList(QDir::Dirs | QDir::NoDotAndDotDot).value(0));
+        const QStringList kept = backups.entryList(QDir::Files);
+        const QStringList ofSchema = kept.filter(QStringLiteral("schema1"));
+        QCOMPARE(ofSchema.size(), 1);
+        // But for the lease that was taken first, the kept book is the old one.
+        auto old =
+            BookFile::open(backups.filePath(ofSchema.first()), OpenMode::ReadWrite, place.around());
+        QCOMPARE((*old)->schemaOutcome(), SchemaOutcome::Current);
+        QVERIFY(*(*old)->load() == book);
+        // To this program the upgraded book is a newer one.
+        const FilePtr newer = place.open();
+        QVERIFY(newer);
+        QCOMPARE(newer->schemaOutcome(), SchemaOutcome::TooNew);
+    }
+    void anOlderBookThatCannotBeWrittenIsReadFromACopy() {
+        const Home place;
+        const OrderOfBattle book = test::fullBook(countedIds(7));
+        {
+            const FilePtr file = place.create();
+            QVERIFY(file->write(test::addingAll(book), JournalKind::Edit).has_value());
+        }
+        const QByteArray before = bytesOf(place.path);
+        Surroundings later = place.around();
+        later.schema = schemaAnd("ALTER TABLE armies ADD COLUMN later TEXT;");
+        auto opened = BookFile::open(place.path, OpenMode::ReadOnly, later);
+        QVERIFY(opened.has_value());
+        QCOMPARE((*opened)->schemaOutcome(), SchemaOutcome::Upgraded);
+        QVERIFY((*opened)->readOnly());
+        QVERIFY(*(*opened)->load() == book);
+        opened->reset();
+        QCOMPARE(bytesOf(place.path), before);
+    }
+    void anUpgradeThatFailsLeavesTheBookAsItWas() {
+        const Home place;
+        const OrderOfBattle book = test::fullBook(countedIds(7));
+        {
+            const FilePtr file = place.create();
+            QVERIFY(file->write(test::addingAll(book), JournalKind::Edit).has_value());
+        }
+        Surroundings later = place.around();
+        later.schema =
+            schemaAnd("CREATE TABLE half (x INTEGER) STRICT;\n\nINSERT INTO nowhere VALUES (1);");
+        const auto opened = BookFile::open(place.path, OpenMode::ReadWrite, later);
+        QVERIFY(!opened.has_value());
+        QCOMPARE(opened.error().code, kBookUpgradeFailed);
+        const FilePtr file = place.open();
+        QVERIFY(file);
+        QCOMPARE(file->schemaOutcome(), SchemaOutcome::Current);
+        QVERIFY(!file->readOnly());
+        QVERIFY(*file->load() == book);
+    }
+    void backupGenerationsAreKeptAndTheOldestGo() {
+        const Home place;
+        OrderOfBattle book = test::fullBook(countedIds(7));
+        {
+            const FilePtr file = place.create();
+            QVERIFY(file->write(test::addingAll(book), JournalKind::Edit).has_value());
+        }
+        Surroundings around = place.around();
+        around.generations = 3;
+        for (int i = 0; i < 6; ++i) {
+            auto file = BookFile::open(place.path, OpenMode::ReadWrite, around);
+            const Edit edit = renamed(book, book.units.begin()->first, std::to_string(i));
+            QVERIFY((*file)->write(edit, JournalKind::Edit).has_value());
+            QVERIFY(applyChanges(book, edit.changes).has_value());
+        }
+        QDir backups(place.folder.filePath(QStringLiteral("backups")));
+        const QStringList books = backups.entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+        QCOMPARE(books.size(), 1);
+        backups.cd(books.first());
+        QStringList kept = backups.entryList(QDir::Files, QDir::Name);
+        QCOMPARE(kept.size(), 3);
+        // The newest is the book before the last change.
+        auto last =
+            BookFile::open(backups.filePath(kept.last()), OpenMode::ReadOnly, place.around());
+        QCOMPARE((*last)->load()->units.begin()->second.name, std::string("4"));
+    }
+
+private:
+    static std::vector<std::string> schemaAnd(const std::string &more) {
+        QFile first(QStringLiteral(SABRETACHE_SOURCE_DIR "/resources/schema/book-001.sql"));
+        if (!first.open(QIODevice::ReadOnly))
+            return {};
+        return {first.readAll().toStdString(), more};
+    }
+};
+
+QTEST_GUILESS_MAIN(TestBookFile)
+#include "tst_bookfile.moc"
