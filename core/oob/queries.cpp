@@ -300,9 +300,10 @@ std::vector<PlacedProblem> checkBook(const OrderOfBattle &book, const rules::Rul
             }
             const Unit &unit = book.units.at(std::get<UnitId>(stop.node));
             const rules::UnitFacts facts = unitFacts(unit, ruleSet.id());
-            if (!ruleSet.strength(facts, options))
+            std::vector<rules::Problem> found = ruleSet.check(facts, options);
+            if (found.empty() && !ruleSet.strength(facts, options))
                 add(problem(kStrengthUnknown, {}, Severity::Warning, {name}));
-            for (rules::Problem &p : ruleSet.check(facts, options))
+            for (rules::Problem &p : found)
                 add(std::move(p));
         }
     }

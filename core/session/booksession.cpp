@@ -89,16 +89,15 @@ Result<void> BookSession::redo(const oob::Edit &edit) {
 }
 
 std::vector<PlacedProblem> BookSession::problems() const {
-    auto out = oob::checkBook(m_book, ruleSet(), options());
     const auto it = m_book.settings.find(oob::kSettingRuleSet);
-    if (it != m_book.settings.end() && !m_ruleSets.find(it->second.value)) {
-        rules::Problem problem;
-        problem.code = oob::kRuleSetUnknown;
-        problem.severity = rules::Severity::Fault;
-        problem.args = {it->second.value};
-        out.insert(out.begin(), {std::move(problem), {}, {}});
-    }
-    return out;
+    if (it == m_book.settings.end() || m_ruleSets.find(it->second.value))
+        return oob::checkBook(m_book, ruleSet(), options());
+    // Another rule set's checks would say nothing true of this book.
+    rules::Problem problem;
+    problem.code = oob::kRuleSetUnknown;
+    problem.severity = rules::Severity::Fault;
+    problem.args = {it->second.value};
+    return {{std::move(problem), {}, {}}};
 }
 
 bool BookSession::hasHistory(UnitId unit) const { return m_file->hasHistory(unit); }

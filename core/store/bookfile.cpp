@@ -122,6 +122,11 @@ Result<void> BookFile::Private::verify() {
 }
 
 Error BookFile::Private::withLastGood(Error error) const {
+    // (path, what is damaged, last good copy): table and row are one "what".
+    while (error.code == kBookDamaged && error.args.size() > 2) {
+        error.args[1] += " " + error.args[2];
+        error.args.erase(error.args.begin() + 2);
+    }
     if (error.code == kBookDamaged || error.code == kBookTruncated || error.code == kBookNotABook)
         error.args.push_back(newestGeneration(around.backupFolder, path).toStdString());
     return error;
@@ -182,7 +187,9 @@ Result<void> BookFile::Private::useCopy(const QString &file) {
     if (*schema >= newest())
         return {};
     outcome = SchemaOutcome::Upgraded;
-    return migrate(*connection, static_cast<int>(*schema), around.schema);
+    if (auto done = migrate(*connection, static_cast<int>(*schema), around.schema); !done)
+        return tl::unexpected(about(path, done.error()));
+    return {};
 }
 
 Result<void> BookFile::Private::upgrade(int from) {
@@ -196,7 +203,7 @@ Result<void> BookFile::Private::upgrade(int from) {
     }
     if (auto done = migrate(*connection, from, around.schema); !done) {
         outcome = SchemaOutcome::Failed;
-        return done;
+        return tl::unexpected(about(path, done.error()));
     }
     outcome = SchemaOutcome::Upgraded;
     return {};
@@ -216,8 +223,11 @@ Result<void> BookFile::Private::openToWrite(bool evenFromAfar) {
     if (*schema > newest())
         return fail(kBookTooNew, {path.toStdString(), std::to_string(*schema)});
     const Lease mine = leaseFor(path, Uuid(around.ids()).text(), around.now());
-    if (auto taken = takeLease(*connection, mine, evenFromAfar); !taken)
-        return taken;
+    if (auto taken = takeLease(*connection, mine, evenFromAfar); !taken) {
+        if (taken.error().code == kBookHeld)
+            return taken;
+        return tl::unexpected(about(path, taken.error()));
+    }
     lease = mine;
     if (*schema < newest())
         return upgrade(static_cast<int>(*schema));

@@ -123,8 +123,9 @@ public:
     static Result<std::unique_ptr<BookFile>> create(const QString &path, Surroundings surroundings);
     /// Opens a book. Nothing is written to a file that is refused or opened for reading.
     /// @error book-not-found, book-is-folder, book-no-rights (path); book-not-a-book,
-    ///        book-truncated (path, last good copy or empty); book-damaged (path, what ..., last
-    ///        good copy or empty); book-too-new (path, schema); book-upgrade-failed (schema, why)
+    ///        book-truncated (path, last good copy or empty); book-damaged (path, what, last good
+    ///        copy or empty); book-too-new (path, schema); book-upgrade-failed (path,
+    ///        schema, why)
     static Result<std::unique_ptr<BookFile>> open(const QString &path, OpenMode mode,
                                                   Surroundings surroundings);
     ~BookFile();

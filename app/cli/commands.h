@@ -1,0 +1,12 @@
+// The words. Each is one function in its own file.
+#pragma once
+
+#include "app/cli/command.h"
+
+namespace sabretache::cli {
+
+int runNew(Call &call);
+int runList(Call &call);
+int runCheck(Call &call);
+
+} // namespace sabretache::cli
