@@ -61,7 +61,7 @@ Result<void> fill(BookSession &book, const SampleData &data, const rules::RuleSe
     exchange::ImportOptions options;
     options.ruleSets = &ruleSets;
     options.fileName = std::string(data.name) + ".csv";
-    const auto reading = exchange::readCsv(std::string(data.csv), options);
+    const auto reading = exchange::readText(std::string(data.csv), options);
     if (!reading)
         return tl::unexpected(reading.error());
     auto done =
