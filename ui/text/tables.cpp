@@ -6,12 +6,14 @@ namespace sabretache::ui {
 TextTable baseTexts();
 TextTable bookTexts();
 TextTable corporalJohnRulesTexts();
+TextTable windowTexts();
 
 std::vector<TextTable> allTextTables() {
     return {
         baseTexts(),
         bookTexts(),
         corporalJohnRulesTexts(),
+        windowTexts(),
     };
 }
 

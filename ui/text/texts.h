@@ -39,7 +39,8 @@
 // `<rule set>.<language>.json`:
 //     {"ruleset": "corporal-john", "credit": "...", "sections": {"6": "Musketry"},
 //      "lines": {"CJ-6.1": "Up to 1 inch ..."}}
-// where a line may also be an object whose "words" are shown, beside its kind, coverage and options.
+// where a line may also be an object whose "words" are shown, beside its kind, coverage and
+// options.
 #pragma once
 
 #include "base/record.h"

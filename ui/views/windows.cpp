@@ -1,0 +1,144 @@
+#include "ui/views/windows.h"
+
+#include "ui/views/mainwindow.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSettings>
+#include <QStandardPaths>
+
+namespace sabretache::ui {
+namespace {
+
+constexpr qsizetype kRecent = 12;
+
+QString realPath(const QString &path) {
+    const QString real = QFileInfo(path).canonicalFilePath();
+    return real.isEmpty() ? QFileInfo(path).absoluteFilePath() : real;
+}
+
+} // namespace
+
+Windows::Windows(Services services, QObject *parent)
+    : QObject(parent), m_services(std::move(services)) {}
+
+Windows::~Windows() {
+    for (const auto &window : std::as_const(m_windows))
+        delete window.data();
+}
+
+QList<MainWindow *> Windows::all() const {
+    QList<MainWindow *> out;
+    for (const auto &window : m_windows)
+        if (window)
+            out << window.data();
+    return out;
+}
+
+MainWindow *Windows::windowOf(const QString &path) const {
+    const QString real = realPath(path);
+    for (MainWindow *window : all())
+        if (window->session() && realPath(window->session()->path()) == real)
+            return window;
+    return nullptr;
+}
+
+MainWindow *Windows::makeWindow() {
+    auto *window = new MainWindow(*this);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    m_windows.removeAll(nullptr);
+    m_windows << window;
+    return window;
+}
+
+MainWindow *Windows::openStart() {
+    MainWindow *window = makeWindow();
+    window->show();
+    return window;
+}
+
+MainWindow *Windows::openBook(const QString &path, MainWindow *from) {
+    if (MainWindow *there = windowOf(path)) {
+        there->show();
+        there->raise();
+        there->activateWindow();
+        return there;
+    }
+    auto opened = session::BookSession::open(path, m_services.ruleSets, m_services.engines);
+    if (!opened) {
+        MainWindow *window = from ? from : openStart();
+        window->say(m_services.texts.error(opened.error()), true);
+        return nullptr;
+    }
+    return show(std::move(*opened), from);
+}
+
+MainWindow *Windows::newBook(const QString &path, std::string_view ruleSet, MainWindow *from) {
+    auto made =
+        session::BookSession::create(path, m_services.ruleSets, m_services.engines, ruleSet);
+    if (!made) {
+        MainWindow *window = from ? from : openStart();
+        window->say(m_services.texts.error(made.error()), true);
+        return nullptr;
+    }
+    return show(std::move(*made), from);
+}
+
+MainWindow *Windows::openSample(const Sample &sample, MainWindow *from) {
+    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    folder.mkpath(QStringLiteral("."));
+    QString target = folder.filePath(sample.id + QStringLiteral(".sabretache"));
+    for (int n = 2; QFile::exists(target); ++n)
+        target = folder.filePath(QStringLiteral("%1-%2.sabretache").arg(sample.id).arg(n));
+    if (!QFile::copy(sample.file, target)) {
+        if (from)
+            from->say(MainWindow::tr("The sample could not be copied to %1.")
+                          .arg(QDir::toNativeSeparators(target)),
+                      true);
+        return nullptr;
+    }
+    QFile::setPermissions(target, QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup |
+                                      QFile::ReadOther);
+    return openBook(target, from);
+}
+
+MainWindow *Windows::show(std::unique_ptr<session::BookSession> session, MainWindow *from) {
+    remember(session->path());
+    MainWindow *window = from && !from->session() ? from : makeWindow();
+    window->setBook(std::move(session));
+    window->show();
+    window->raise();
+    window->activateWindow();
+    return window;
+}
+
+QStringList Windows::recentBooks() const {
+    QStringList out;
+    const QStringList stored = QSettings().value(QStringLiteral("recent")).toStringList();
+    for (const QString &path : stored)
+        if (QFile::exists(path))
+            out << path;
+    return out;
+}
+
+void Windows::remember(const QString &path) {
+    QSettings settings;
+    QStringList list = settings.value(QStringLiteral("recent")).toStringList();
+    const QString real = realPath(path);
+    list.removeAll(real);
+    list.prepend(real);
+    settings.setValue(QStringLiteral("recent"), list.mid(0, kRecent));
+    Q_EMIT recentChanged();
+}
+
+void Windows::forgetRecent(const QString &path) {
+    QSettings settings;
+    QStringList list = settings.value(QStringLiteral("recent")).toStringList();
+    list.removeAll(path);
+    settings.setValue(QStringLiteral("recent"), list);
+    Q_EMIT recentChanged();
+}
+
+} // namespace sabretache::ui
