@@ -8,6 +8,9 @@ std::span<const Command> commands() {
     static constexpr auto kCommands = std::to_array<Command>({
         {"new", runNew, "BOOK [--sample blenheim-1704|elchingen-1805] [--ruleset RULESET]"},
         {"list", runList, "BOOK"},
+        {"import", runImport,
+         "BOOK FILE [--ruleset RULESET] [--mapping M.json] [--men-per-battalion N] "
+         "[--men-per-squadron N] [--encoding NAME] [--dry-run]"},
         {"check", runCheck, "BOOK"},
     });
     return kCommands;

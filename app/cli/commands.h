@@ -7,6 +7,7 @@ namespace sabretache::cli {
 
 int runNew(Call &call);
 int runList(Call &call);
+int runImport(Call &call);
 int runCheck(Call &call);
 
 } // namespace sabretache::cli

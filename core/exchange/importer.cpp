@@ -2,6 +2,7 @@
 
 #include "exchange/encoding.h"
 #include "exchange/grid.h"
+#include "exchange/jsonform.h"
 #include "exchange/listreader.h"
 #include "exchange/scourgeofwar.h"
 #include "exchange/tablereader.h"
@@ -16,6 +17,9 @@
 namespace sabretache::exchange {
 
 namespace {
+
+/// A JSON document stands in memory many times its size.
+constexpr std::size_t kMostJsonBytes = 64U * 1024U * 1024U;
 
 std::string stemOf(const std::string &fileName) {
     const std::size_t slash = fileName.find_last_of("/\\");
@@ -165,6 +169,12 @@ Result<Reading> readList(std::string bytes, const ImportOptions &options) {
         if (decoded.error().code == kFileBinary)
             decoded.error().args = {options.fileName};
         return tl::unexpected(decoded.error());
+    }
+    if (looksLikeJson(decoded->text)) {
+        if (decoded->text.size() > kMostJsonBytes)
+            return fail(kFileTooLarge,
+                        {options.fileName, std::to_string(kMostJsonBytes / (1024 * 1024))});
+        return readJson(decoded->text);
     }
     auto reading = readText(std::move(decoded->text), options);
     if (reading) {

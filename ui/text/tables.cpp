@@ -7,6 +7,7 @@ TextTable baseTexts();
 TextTable bookTexts();
 TextTable corporalJohnRulesTexts();
 TextTable windowTexts();
+TextTable exchangeTexts();
 
 std::vector<TextTable> allTextTables() {
     return {
@@ -14,6 +15,7 @@ std::vector<TextTable> allTextTables() {
         bookTexts(),
         corporalJohnRulesTexts(),
         windowTexts(),
+        exchangeTexts(),
     };
 }
 
