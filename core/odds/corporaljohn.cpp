@@ -57,18 +57,23 @@ MeleeOdds meleeOdds(const cj::MeleeFacts &facts, const cj::Options &options) {
     const Castings defenders = facts.defender.castings;
     const Distribution attackersLost = out.defenderKills.cappedAt(attackers.value);
     const Distribution defendersLost = out.attackerKills.cappedAt(defenders.value);
-    double chances[3] = {};
     for (std::int32_t a = 0; a <= attackersLost.most(); ++a) {
-        double by[3] = {};
-        for (std::int32_t d = 0; d <= defendersLost.most(); ++d)
-            by[static_cast<std::size_t>(cj::moreLosses(
-                {attackers, Castings(a)}, {defenders, Castings(d)}))] += defendersLost.at(d);
-        for (std::size_t i = 0; i < 3; ++i)
-            chances[i] += attackersLost.at(a) * by[i];
+        // Sums in registers, by chance of the defender's losses alone; weighed once a row.
+        double attackerMore = 0;
+        double defenderMore = 0;
+        double equal = 0;
+        for (std::int32_t d = 0; d <= defendersLost.most(); ++d) {
+            const double chance = defendersLost.chance(d);
+            const auto who = cj::moreLosses({attackers, Castings(a)}, {defenders, Castings(d)});
+            attackerMore += who == cj::MoreLosses::Attacker ? chance : 0;
+            defenderMore += who == cj::MoreLosses::Defender ? chance : 0;
+            equal += who == cj::MoreLosses::Equal ? chance : 0;
+        }
+        const double weight = attackersLost.chance(a);
+        out.attackerLosesMore += weight * attackerMore;
+        out.defenderLosesMore += weight * defenderMore;
+        out.equal += weight * equal;
     }
-    out.attackerLosesMore = chances[static_cast<std::size_t>(cj::MoreLosses::Attacker)];
-    out.defenderLosesMore = chances[static_cast<std::size_t>(cj::MoreLosses::Defender)];
-    out.equal = chances[static_cast<std::size_t>(cj::MoreLosses::Equal)];
     return out;
 }
 

@@ -68,6 +68,8 @@ public:
         const auto place = static_cast<std::size_t>(value);
         return value >= 0 && place < m_size ? m_chances[place] : 0.0;
     }
+    /// As at(), for values from 0 to most() only: for inner loops.
+    double chance(std::int32_t value) const { return m_chances[static_cast<std::size_t>(value)]; }
     std::int32_t most() const { return static_cast<std::int32_t>(m_size) - 1; }
     std::span<const double> chances() const { return {m_chances.data(), m_size}; }
     double mean() const;

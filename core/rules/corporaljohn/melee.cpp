@@ -226,16 +226,6 @@ Castings killsOfBlows(std::span<const std::uint8_t> faces, const Blows &blows) {
 
 Castings casualties(Castings kills, Castings had) { return std::min(kills, had); }
 
-MoreLosses moreLosses(MeleeLoss attacker, MeleeLoss defender) {
-    const bool attackerGone = attacker.lost >= attacker.had;
-    const bool defenderGone = defender.lost >= defender.had;
-    if (attackerGone != defenderGone)
-        return attackerGone ? MoreLosses::Attacker : MoreLosses::Defender;
-    if (attackerGone || attacker.lost == defender.lost)
-        return MoreLosses::Equal;
-    return attacker.lost > defender.lost ? MoreLosses::Attacker : MoreLosses::Defender;
-}
-
 MeleeTests testsAfterRound(MoreLosses more, std::int32_t round) {
     const RuleNumber table = round == 1 ? "CJ-10.7"_rule : "CJ-10.8"_rule;
     if (more == MoreLosses::Equal)

@@ -70,7 +70,15 @@ struct MeleeLoss {
 };
 enum class MoreLosses : std::uint8_t { Attacker, Defender, Equal };
 /// Who took more casualties; a side with nothing left has lost, both gone is equal. @rule CJ-10.9
-MoreLosses moreLosses(MeleeLoss attacker, MeleeLoss defender);
+constexpr MoreLosses moreLosses(MeleeLoss attacker, MeleeLoss defender) {
+    const bool attackerGone = attacker.lost >= attacker.had;
+    const bool defenderGone = defender.lost >= defender.had;
+    if (attackerGone != defenderGone)
+        return attackerGone ? MoreLosses::Attacker : MoreLosses::Defender;
+    if (attackerGone || attacker.lost == defender.lost)
+        return MoreLosses::Equal;
+    return attacker.lost > defender.lost ? MoreLosses::Attacker : MoreLosses::Defender;
+}
 
 /// What a unit does after a round.
 enum class AfterMelee : std::uint8_t {
