@@ -12,6 +12,7 @@ std::span<const Command> commands() {
          "BOOK FILE [--ruleset RULESET] [--mapping M.json] [--men-per-battalion N] "
          "[--men-per-squadron N] [--encoding NAME] [--dry-run]"},
         {"check", runCheck, "BOOK"},
+        {"odds", runOdds, "RULESET KIND KEY=VALUE..."},
     });
     return kCommands;
 }

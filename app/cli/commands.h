@@ -9,5 +9,6 @@ int runNew(Call &call);
 int runList(Call &call);
 int runImport(Call &call);
 int runCheck(Call &call);
+int runOdds(Call &call);
 
 } // namespace sabretache::cli

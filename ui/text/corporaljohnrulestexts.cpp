@@ -1,5 +1,5 @@
 // Words for the rules of Corporal John: why something is not allowed, what is pointed out in an
-// order of battle, fields, house rules; and the faults of questions about odds.
+// order of battle, fields, house rules.
 #include "ui/text/table.h"
 
 namespace sabretache::ui {
@@ -162,24 +162,6 @@ const TextEntry kEntries[] = {
     {"error/cj-square-too-near",
      QT_TRANSLATE_NOOP("corporal-john", "The charge comes from too near to form square.")},
     {"error/cj-square-locked", QT_TRANSLATE_NOOP("corporal-john", "It is locked in melee.")},
-    {"error/odds-ruleset-unknown",
-     QT_TRANSLATE_NOOP("corporal-john",
-                       "There are no odds for the rules \"{1}\". There are: {2}.")},
-    {"error/odds-kind-unknown",
-     QT_TRANSLATE_NOOP("corporal-john", "There are no odds of the kind \"{1}\". There are: {2}.")},
-    {"error/odds-key-unknown",
-     QT_TRANSLATE_NOOP("corporal-john", "There is no key \"{1}\" here. There are: {2}.")},
-    {"error/odds-key-twice", QT_TRANSLATE_NOOP("corporal-john", "The key {1} is given twice.")},
-    {"error/odds-key-missing",
-     QT_TRANSLATE_NOOP("corporal-john", "The key {1} is missing: it has no usual value.")},
-    {"error/odds-value-unknown",
-     QT_TRANSLATE_NOOP("corporal-john", "\"{2}\" is not a value for {1}. It can be: {3}.")},
-    {"error/odds-value-number",
-     QT_TRANSLATE_NOOP("corporal-john", "\"{2}\" is not a number for {1}.")},
-    {"error/odds-value-range",
-     QT_TRANSLATE_NOOP("corporal-john", "{2} is out of range for {1}: {3} to {4}.")},
-    {"error/odds-option-unknown",
-     QT_TRANSLATE_NOOP("corporal-john", "There is no house rule \"{1}\" in these rules.")},
     {"problem/cj-unit-too-small",
      QT_TRANSLATE_NOOP("corporal-john", "{1:castings}: a brigade of this arm has {2} to {3}.")},
     {"problem/cj-unit-too-large",

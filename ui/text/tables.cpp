@@ -6,16 +6,14 @@ namespace sabretache::ui {
 TextTable baseTexts();
 TextTable bookTexts();
 TextTable corporalJohnRulesTexts();
+TextTable oddsTexts();
 TextTable windowTexts();
 TextTable exchangeTexts();
 
 std::vector<TextTable> allTextTables() {
     return {
-        baseTexts(),
-        bookTexts(),
-        corporalJohnRulesTexts(),
-        windowTexts(),
-        exchangeTexts(),
+        baseTexts(), bookTexts(),   corporalJohnRulesTexts(),
+        oddsTexts(), windowTexts(), exchangeTexts(),
     };
 }
 
