@@ -171,8 +171,8 @@ Result<void> insertBattle(Connection &connection, const BattleRow &row, const ba
         if (!done)
             return done;
         done = runOne(connection,
-                      "INSERT OR IGNORE INTO battle_units (battle, unit) "
-                      "SELECT key, ? FROM battles WHERE id = ?",
+                      "INSERT OR IGNORE INTO battle_units (unit, battle) "
+                      "SELECT ?, key FROM battles WHERE id = ?",
                       unit.id, row.id);
     }
     return done;

@@ -444,12 +444,12 @@ Result<std::vector<StrengthEntry>> BookFile::strengthHistory(UnitId unit) {
 bool BookFile::hasHistory(UnitId unit) {
     // A ledger with any cause but hand edits is a history, and so is a battle.
     auto query = d->connection->prepared(
-        "SELECT EXISTS (SELECT 1 FROM battle_units WHERE unit = ?1) OR EXISTS (SELECT 1 FROM "
-        "strength_ledger l JOIN units u ON u.key = l.unit WHERE u.id = ?1 AND l.cause = 'return')");
+        "SELECT EXISTS (SELECT 1 FROM battle_units WHERE unit = ?) OR EXISTS (SELECT 1 FROM "
+        "strength_ledger l JOIN units u ON u.key = l.unit WHERE u.id = ? AND l.cause = 'return')");
     if (!query)
         return true; // rather keep a brigade too many
     Statement row(**query);
-    if (!row.bind(unit).run() || !row.next())
+    if (!row.bind(unit).bind(unit).run() || !row.next())
         return true;
     return row.number(0) != 0;
 }

@@ -197,11 +197,13 @@ CREATE TABLE battles (
     over INTEGER NOT NULL DEFAULT 0 CHECK (over IN (0, 1))
 ) STRICT;
 
--- Which units a battle was fought with: a brigade with a history is retired, not deleted.
+-- Which units a battle was fought with: a brigade with a history is retired, not deleted. In tables
+-- without a rowid the key's columns stand first, in the key's order: SQLite 3.40's own check sees
+-- NULLs that are not there otherwise.
 CREATE TABLE battle_units (
+    unit TEXT NOT NULL CHECK (length(unit) = 36),
     battle INTEGER NOT NULL REFERENCES battles (key) ON DELETE CASCADE
         DEFERRABLE INITIALLY DEFERRED,
-    unit TEXT NOT NULL CHECK (length(unit) = 36),
     PRIMARY KEY (unit, battle)
 ) STRICT, WITHOUT ROWID;
 
