@@ -1,4 +1,5 @@
 // The rule sets whose odds the program answers.
+#include "odds/beersteincalls.h"
 #include "odds/corporaljohncalls.h"
 
 #include <array>
@@ -6,7 +7,7 @@
 namespace sabretache::odds {
 
 std::span<const CallBook *const> builtInCalls() {
-    static const std::array<const CallBook *, 1> books{&corporaljohn::calls()};
+    static const std::array<const CallBook *, 2> books{&corporaljohn::calls(), &beerstein::calls()};
     return books;
 }
 

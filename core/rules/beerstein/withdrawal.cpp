@@ -1,0 +1,33 @@
+#include "rules/beerstein/withdrawal.h"
+
+#include <algorithm>
+
+namespace sabretache::rules::beerstein {
+
+Paces voluntaryWithdrawal(Branch branch) {
+    switch (branch) {
+    case Branch::Infantry:
+    case Branch::Artillery:
+        return Paces(600);
+    case Branch::HeavyCavalry:
+        return Paces(800);
+    case Branch::LightCavalry:
+        return Paces(1200);
+    }
+    return Paces(600);
+}
+
+bool mayRecover(const RecoveryFacts &facts) {
+    return facts.number > Points(0) && facts.number < facts.start - facts.spent && !facts.locked;
+}
+
+bool recovers(Pips die) { return die <= Pips(3); }
+
+bool countsAsLost(const LossFacts &facts) { return !facts.onTable || facts.number <= kSpentNumber; }
+
+std::int32_t breakPoint(std::int32_t units, std::int32_t percent) {
+    const auto share = (std::int64_t{units} * percent + 99) / 100;
+    return std::max(static_cast<std::int32_t>(share), 1);
+}
+
+} // namespace sabretache::rules::beerstein
