@@ -54,7 +54,10 @@ const battle::State &BattleDesk::state() const { return m_past ? *m_past : m_sou
 void BattleDesk::refresh() {
     m_view = engine().view(state());
     m_pending = m_past ? battle::Pending() : engine().pending(state());
-    m_offers = m_past ? std::vector<battle::Offer>() : engine().offers(state());
+    if (m_past)
+        m_offers.clear();
+    else if (!waiting())
+        m_offers = engine().offers(state());
     m_draft = {};
     m_form = {};
     m_chosen = {};
@@ -70,6 +73,8 @@ const battle::UnitView *BattleDesk::unitView(std::string_view id) const {
 
 std::vector<battle::Offer> BattleDesk::notActed() const {
     std::vector<battle::Offer> out;
+    if (waiting())
+        return out;
     for (const battle::Offer &o : m_offers)
         if (o.allowed && o.group == "to-act" && !o.actor.empty())
             out.push_back(o);
@@ -77,9 +82,13 @@ std::vector<battle::Offer> BattleDesk::notActed() const {
 }
 
 bool BattleDesk::canEndPhase() const {
-    return std::ranges::any_of(m_offers, [](const battle::Offer &o) {
+    return !waiting() && std::ranges::any_of(m_offers, [](const battle::Offer &o) {
         return o.action == battle::kEndPhaseInput && o.allowed;
     });
+}
+
+std::string BattleDesk::lastInput() const {
+    return m_source.steps().empty() ? std::string() : m_source.steps().back().input.kind;
 }
 
 std::size_t BattleDesk::shownStep() const { return m_past ? m_pastStep : stepCount(); }

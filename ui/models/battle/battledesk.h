@@ -50,6 +50,13 @@ public:
     /// Looks back at the state after step `step`; the last one is the live state.
     void showStep(std::size_t step);
 
+    /// @return whether the battle waits for dice or a fact; `offers` are then those from before.
+    bool waiting() const {
+        return m_pending.want == battle::Want::Roll || m_pending.want == battle::Want::Fact;
+    }
+    /// Kind of the newest input; empty before the first.
+    std::string lastInput() const;
+
     bool hasDraft() const { return !m_draft.kind.empty(); }
     const Record &draft() const { return m_draft; }
     const battle::Form &form() const { return m_form; }

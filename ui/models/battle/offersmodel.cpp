@@ -6,7 +6,13 @@ namespace sabretache::ui {
 
 OffersModel::OffersModel(const BattleDesk &desk, QObject *parent)
     : QAbstractItemModel(parent), m_desk(desk) {
-    connect(&desk, &BattleDesk::changed, this, &OffersModel::rebuild);
+    connect(&desk, &BattleDesk::changed, this, [this] {
+        // While dice are thrown the list stays as it was, so that the eye keeps its place.
+        if (!m_desk.waiting())
+            rebuild();
+        else if (m_groups.empty() != m_desk.offers().empty())
+            rebuild();
+    });
     rebuild();
 }
 

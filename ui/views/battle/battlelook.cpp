@@ -1,5 +1,8 @@
 #include "ui/views/battle/battlelook.h"
 
+#include "ui/views/theme.h"
+#include "ui/views/unitsign.h"
+
 #include <QPainterPath>
 #include <QPolygonF>
 
@@ -20,20 +23,21 @@ QColor mixed(const QColor &a, const QColor &b, double part) {
 } // namespace
 
 BattleLook BattleLook::of(const QPalette &palette) {
+    const Colours &c = coloursFor(palette);
     BattleLook look;
+    look.dark = c.dark;
     look.window = palette.color(QPalette::Window);
     look.base = palette.color(QPalette::Base);
     look.text = palette.color(QPalette::Active, QPalette::WindowText);
-    look.dark = look.window.lightness() < 128;
-    look.raised = mixed(look.window, look.text, look.dark ? 0.10 : 0.05);
-    look.line = mixed(look.window, look.text, look.dark ? 0.18 : 0.20);
-    look.dim = mixed(look.window, look.text, look.dark ? 0.66 : 0.66);
-    look.accent = look.dark ? QColor(0x2E, 0xB0, 0x8C) : QColor(0x11, 0x7A, 0x60);
-    look.accentSoft = mixed(look.window, look.accent, look.dark ? 0.40 : 0.20);
+    look.raised = mixed(look.window, look.text, look.dark ? 0.08 : 0.05);
+    look.line = c.line;
+    look.dim = c.quiet;
+    look.accent = c.accent;
+    look.accentSoft = c.selected;
     look.onAccent = look.dark ? QColor(0x0B, 0x1F, 0x1A) : QColor(Qt::white);
-    look.link = look.dark ? QColor(0x55, 0xCF, 0xAE) : QColor(0x0E, 0x6B, 0x54);
-    look.side[0] = look.dark ? QColor(0xF0, 0x86, 0x5A) : QColor(0xB8, 0x45, 0x12);
-    look.side[1] = look.dark ? QColor(0x62, 0xAE, 0xEC) : QColor(0x1C, 0x62, 0xA8);
+    look.link = c.accent;
+    look.side[0] = c.firstSide;
+    look.side[1] = c.secondSide;
     look.disorder = look.dark ? QColor(0xF0, 0xCF, 0x45) : QColor(0x8A, 0x68, 0x00);
     look.rout = look.dark ? QColor(0xEC, 0x93, 0xD8) : QColor(0xA2, 0x2B, 0x86);
     look.gone = look.dim;
@@ -94,30 +98,24 @@ void drawUnitSign(QPainter &p, const QRectF &box, int arm, int side, const Battl
         p.restore();
         return;
     }
-    p.setBrush(mixed(look.base, colour, look.dark ? 0.28 : 0.16));
-    p.drawRect(r);
     const Arm which = static_cast<Arm>(arm);
-    if (side == 1) {
-        QPen thin(colour, pen.widthF() * 0.6);
-        p.setPen(thin);
-        p.setBrush(Qt::NoBrush);
-        const double in = pen.widthF() * 1.9;
-        p.drawRect(r.adjusted(in, in, -in, -in));
-        p.setPen(pen);
+    SignInk ink = signInk(side == 1   ? SignSide::Second
+                          : side == 0 ? SignSide::First
+                                      : SignSide::None,
+                          look.dark);
+    if (faded) {
+        ink.line = mixed(look.base, ink.line, 0.6);
+        ink.fill = mixed(look.base, ink.fill, 0.5);
     }
-    if (isInfantry(which)) {
-        p.drawLine(r.topLeft(), r.bottomRight());
-        p.drawLine(r.bottomLeft(), r.topRight());
-        if (which == Arm::LightInfantry)
-            p.drawLine(QPointF(r.center().x(), r.top()), r.center());
-    } else if (isCavalry(which)) {
-        p.drawLine(r.bottomLeft(), r.topRight());
-        if (which == Arm::HeavyCavalry)
-            p.drawLine(QPointF(r.left(), r.top()), QPointF(r.left() + r.width() / 3, r.top()));
-    } else {
-        p.setBrush(colour);
-        p.drawEllipse(r.center(), height / 6.5, height / 6.5);
-    }
+    UnitSign sign;
+    sign.size = isArtillery(which) ? SignSize::Battery : SignSize::Brigade;
+    sign.arm = which;
+    sign.side = side == 1 ? SignSide::Second : side == 0 ? SignSide::First : SignSide::None;
+    // The shared sign is 5 by 4 with its size marks.
+    const double h = std::min(box.height(), box.width() * 0.8);
+    QRectF signBox(0, 0, h * 1.25, h);
+    signBox.moveCenter(box.center());
+    paintUnitSign(p, signBox, sign, ink);
     p.restore();
 }
 

@@ -9,7 +9,9 @@
 #include "ui/views/battle/phasebar.h"
 #include "ui/views/battle/questionpanel.h"
 #include "ui/views/battle/referencepanel.h"
+#include "ui/views/battle/reportpanel.h"
 #include "ui/views/battle/sidespanel.h"
+#include "ui/views/battle/statepanel.h"
 
 #include <QCursor>
 #include <QHBoxLayout>
@@ -20,6 +22,8 @@
 #include <QScrollArea>
 #include <QShortcut>
 #include <QSplitter>
+#include <QStackedWidget>
+#include <QTabBar>
 #include <QVBoxLayout>
 
 namespace sabretache::ui {
@@ -79,8 +83,7 @@ BattlePage::BattlePage(std::unique_ptr<BattleSource> source, const rules::RuleSe
     connect(m_form, &FormPanel::submitted, this, &BattlePage::submit);
     connect(m_form, &FormPanel::left, m_offers, &OffersPanel::focusList);
     connect(m_question, &QuestionPanel::left, m_offers, &OffersPanel::focusList);
-    for (const auto connectRule : {&FormPanel::ruleActivated})
-        connect(m_form, connectRule, this, &BattlePage::showRule);
+    connect(m_form, &FormPanel::ruleActivated, this, &BattlePage::showRule);
     connect(m_question, &QuestionPanel::ruleActivated, this, &BattlePage::showRule);
     connect(m_log, &LogPanel::ruleActivated, this, &BattlePage::showRule);
     connect(m_log, &LogPanel::exportRequested, this, &BattlePage::exportRequested);
@@ -119,6 +122,24 @@ QWidget *BattlePage::makeCentre() {
     m_banner->hide();
     box->addWidget(m_banner);
 
+    m_tabs = new QTabBar(centre);
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    m_tabs->setFocusPolicy(Qt::ClickFocus);
+    m_tabs->setAccessibleName(tr("What the middle shows"));
+    m_tabs->addTab(tr("Action"));
+    m_tabs->addTab(tr("Both armies"));
+    m_tabs->addTab(tr("Report"));
+    for (int i = 0; i < 3; ++i)
+        m_tabs->setTabToolTip(i, tr("F%1").arg(i + 7));
+    auto *tabLine = new QHBoxLayout;
+    tabLine->setContentsMargins(12, 2, 12, 0);
+    tabLine->addWidget(m_tabs);
+    tabLine->addStretch(1);
+    box->addLayout(tabLine);
+    m_stack = new QStackedWidget(centre);
+    connect(m_tabs, &QTabBar::currentChanged, m_stack, &QStackedWidget::setCurrentIndex);
+
     m_scroll = new QScrollArea(centre);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
@@ -135,7 +156,10 @@ QWidget *BattlePage::makeCentre() {
     column->addWidget(m_reference);
     column->addStretch(1);
     m_scroll->setWidget(inside);
-    box->addWidget(m_scroll, 1);
+    m_stack->addWidget(m_scroll);
+    m_stack->addWidget(new StatePanel(*m_desk, m_stack));
+    m_stack->addWidget(new ReportPanel(*m_desk, m_log->model(), m_stack));
+    box->addWidget(m_stack, 1);
     connect(m_odds, &OddsPanel::ruleActivated, this, &BattlePage::showRule);
 
     box->addWidget(ruler(centre));
@@ -205,14 +229,16 @@ void BattlePage::makeShortcuts() {
         connect(shortcut, &QShortcut::activated, this, does);
     };
     add(QKeySequence(Qt::CTRL | Qt::Key_E), [this] { askEndPhase(); });
-    add(QKeySequence(Qt::CTRL | Qt::Key_F), [this] { m_offers->focusFind(); });
+    add(QKeySequence(Qt::CTRL | Qt::Key_F), [this] { findUnit(); });
     add(QKeySequence(Qt::CTRL | Qt::Key_Down), [this] { m_offers->step(1); });
     add(QKeySequence(Qt::CTRL | Qt::Key_Up), [this] { m_offers->step(-1); });
     add(QKeySequence(Qt::CTRL | Qt::Key_L), [this] { m_log->focusList(); });
-    add(QKeySequence(Qt::CTRL | Qt::Key_R),
-        [this] { m_reference->setOpen(!m_reference->isOpen()); });
+    add(QKeySequence(Qt::CTRL | Qt::Key_R), [this] { toggleReference(); });
     add(QKeySequence(Qt::ALT | Qt::Key_G), [this] { m_question->rollRest(); });
     add(QKeySequence(Qt::Key_F11), [this] { setBigType(!m_bigType); });
+    for (int i = 0; i < 3; ++i)
+        add(QKeySequence(static_cast<Qt::Key>(Qt::Key_F7 + i)),
+            [this, i] { showTab(static_cast<Tab>(i)); });
     for (int i = 0; i < 3; ++i)
         add(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i)),
             [this, i] { m_question->setMode(static_cast<QuestionPanel::Mode>(i)); });
@@ -260,6 +286,9 @@ void BattlePage::submit() {
 void BattlePage::afterChange() {
     m_endBar->hide();
     const battle::Place place = m_desk->engine().place(m_desk->state());
+    if (m_desk->view().over && !m_over && !m_desk->lookingBack())
+        showTab(Report);
+    m_over = m_desk->view().over;
     if (place != m_place)
         m_flow = false; // a new phase is looked over first
     m_place = place;
@@ -303,7 +332,8 @@ void BattlePage::focusNext() {
         m_offers->focusList();
         break;
     case battle::Want::Nothing:
-        m_log->focusList();
+        if (!m_desk->lookingBack()) // the slider keeps the focus
+            m_log->focusList();
         break;
     }
 }
@@ -371,7 +401,37 @@ void BattlePage::fillUmpireMenu() {
         m_umpireMenu->addAction(tr("Nothing to change now"))->setEnabled(false);
 }
 
+void BattlePage::showTab(Tab tab) {
+    m_tabs->setCurrentIndex(tab);
+    if (tab == Act)
+        focusNext();
+    else
+        m_stack->currentWidget()->setFocus(Qt::OtherFocusReason);
+}
+
 void BattlePage::setOdds(const OddsSource *odds) { m_odds->setSource(odds); }
+
+void BattlePage::hideOdds(bool hidden) { m_odds->setHiddenByChoice(hidden); }
+
+void BattlePage::toggleReference() { m_reference->setOpen(!m_reference->isOpen()); }
+
+void BattlePage::findUnit() { m_offers->focusFind(); }
+
+void BattlePage::drawCurtain() {
+    auto *curtain =
+        new QPushButton(tr("The curtain is drawn. Enter lifts it for the next player."), this);
+    curtain->setObjectName(QStringLiteral("curtain"));
+    curtain->setFont(scaled(font(), 1.6, true));
+    curtain->setAutoDefault(true);
+    curtain->setGeometry(rect());
+    curtain->show();
+    curtain->raise();
+    curtain->setFocus(Qt::OtherFocusReason);
+    connect(curtain, &QPushButton::clicked, this, [this, curtain] {
+        curtain->deleteLater();
+        focusNext();
+    });
+}
 
 void BattlePage::setBigType(bool on) {
     if (on == m_bigType)

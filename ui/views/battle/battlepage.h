@@ -14,6 +14,8 @@ class QMenu;
 class QPushButton;
 class QScrollArea;
 class QSplitter;
+class QStackedWidget;
+class QTabBar;
 
 namespace sabretache::ui {
 
@@ -41,8 +43,17 @@ public:
     LogPanel &log() { return *m_log; }
     /// Who works out the odds of a draft; null: none are shown. Must outlive the page.
     void setOdds(const OddsSource *odds);
+    void hideOdds(bool hidden);
+    void toggleReference();
+    void findUnit();
+    /// Shows who has not acted and asks for Enter.
+    void askEndPhase();
+    /// Covers the page until the other player is in place.
+    void drawCurtain();
     void setBigType(bool on);
     bool bigType() const { return m_bigType; }
+    enum Tab { Act, Units, Report };
+    void showTab(Tab tab);
     /// Puts the focus where the next key belongs.
     void focusNext();
 
@@ -58,7 +69,6 @@ protected:
 private:
     void makeShortcuts();
     void afterChange();
-    void askEndPhase();
     void endPhase(bool forced);
     void submit();
     void say(const QString &text, bool fault = false);
@@ -78,6 +88,8 @@ private:
     SidesPanel *m_sides;
     QScrollArea *m_scroll = nullptr;
     QSplitter *m_splitter;
+    QTabBar *m_tabs = nullptr;
+    QStackedWidget *m_stack = nullptr;
     QWidget *m_banner = nullptr;
     QLabel *m_bannerText = nullptr;
     QWidget *m_endBar = nullptr;
@@ -91,6 +103,7 @@ private:
     QMenu *m_umpireMenu = nullptr;
     bool m_flow = false; ///< the last key was an entry: go straight on into the next form
     bool m_bigType = false;
+    bool m_over = false;
     QFont m_plainFont;
     battle::Place m_place;
 };

@@ -130,20 +130,17 @@ std::string FormPanel::signature() const {
 }
 
 void FormPanel::refresh() {
-    const auto want = m_desk.pending().want;
-    const bool waiting = want == battle::Want::Roll || want == battle::Want::Fact;
-    if (waiting && !m_desk.hasDraft()) {
+    if (m_desk.waiting() && !m_signature.empty() && m_desk.lastInput() == m_action) {
         // The action is on its way: what was entered stays in sight while its dice are thrown.
         m_fields->setEnabled(false);
         m_refused->hide();
-        if (m_signature.empty())
-            m_empty->setText({});
         return;
     }
     m_fields->setEnabled(true);
     const std::string now = m_desk.hasDraft() ? signature() : std::string();
     if (now != m_signature) {
         m_signature = now;
+        m_action = m_desk.form().action;
         rebuild();
     }
     update();
@@ -339,6 +336,8 @@ void FormPanel::update() {
                         .arg(m_desk.stepCount());
         else if (m_desk.view().over)
             empty = tr("The battle is over.");
+        else if (m_desk.waiting())
+            empty.clear();
         else if (m_desk.notActed().empty())
             empty = tr("Everyone has acted who could. Ctrl+E ends the phase.");
         else

@@ -87,6 +87,7 @@ private:
     UnitsTable *m_table = nullptr;
     std::string m_tableKey;
     std::string m_signature;
+    std::string m_action; ///< whose fields stand there
 };
 
 /// Labels with mnemonics: a different letter for each where they have one, none that is taken.

@@ -38,9 +38,9 @@ void OddsPanel::setHiddenByChoice(bool hidden) {
 }
 
 void OddsPanel::refresh() {
-    const auto want = m_desk.pending().want;
-    if (want == battle::Want::Roll && !m_desk.hasDraft() && isVisible())
+    if (m_desk.waiting() && m_desk.lastInput() == m_action && isVisible())
         return; // the dice of this very action are being thrown
+    m_action = m_desk.draft().kind;
     std::optional<DraftOdds> odds;
     if (m_source && !m_hidden && m_desk.hasDraft() && !m_desk.form().refused)
         odds = m_source->odds(m_desk.setup(), m_desk.state(), m_desk.filledDraft());

@@ -35,6 +35,7 @@ private:
     const BattleDesk &m_desk;
     const OddsSource *m_source = nullptr;
     bool m_hidden = false;
+    std::string m_action; ///< whose odds are shown
     QLabel *m_title;
     QVBoxLayout *m_charts;
     std::vector<DistributionChart *> m_bars;

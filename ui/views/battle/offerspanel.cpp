@@ -31,7 +31,7 @@ void OffersDelegate::paintGroup(QPainter *p, const QStyleOptionViewItem &option,
     const BattleLook look = BattleLook::of(option.palette);
     p->setFont(scaled(option.font, 1.0, true));
     p->setPen(look.dim);
-    const QRect r = option.rect.adjusted(2, 0, -8, 0);
+    const QRect r = option.rect.adjusted(8, 0, -8, 0);
     p->drawText(r, Qt::AlignVCenter | Qt::AlignLeft, i.data().toString());
     p->drawText(r, Qt::AlignVCenter | Qt::AlignRight, i.data(OffersModel::StrengthRole).toString());
     p->setPen(look.line);
@@ -140,6 +140,7 @@ OffersPanel::OffersPanel(BattleDesk &desk, QWidget *parent)
     auto *head = new QHBoxLayout;
     head->setContentsMargins(10, 6, 8, 6);
     auto *title = new QLabel(tr("<b>Can act now</b>"), this);
+    head->setSpacing(8);
     head->addWidget(title);
     head->addWidget(m_phase, 1);
     box->addLayout(head);

@@ -1,0 +1,36 @@
+// How the dice fell: counts of each face, what was to be expected, and a test of fairness.
+#pragma once
+
+#include "ui/models/battle/logmodel.h"
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace sabretache::ui {
+
+/// Counts of six-sided dice.
+struct FaceCounts {
+    std::array<std::int64_t, 6> faces{};
+
+    void add(std::int64_t face);
+    std::int64_t total() const;
+    double mean() const; ///< 0 without dice
+    /// Sum of (count - expected)^2 / expected over the faces, expected one sixth each.
+    double chiSquare() const;
+    /// The chance that fair dice stray from the expectation as far as this or farther.
+    double chanceOfFair() const;
+};
+
+struct DiceAudit {
+    FaceCounts all;
+    std::array<FaceCounts, 2> bySide;
+    std::map<std::string, FaceCounts> bySource; ///< "program", "typed", "umpire"
+};
+
+/// Counts the dice of every event that stands.
+DiceAudit auditDice(const std::vector<LogRow> &rows);
+
+} // namespace sabretache::ui
