@@ -13,6 +13,10 @@ std::span<const Command> commands() {
          "[--men-per-squadron N] [--encoding NAME] [--dry-run]"},
         {"check", runCheck, "BOOK"},
         {"odds", runOdds, "RULESET KIND KEY=VALUE..."},
+        {"print", runPrint,
+         "BOOK --army NAME [--what roster] -o OUT.pdf|.svg|.png [--paper a4|letter|a5] "
+         "[--landscape] [--large]",
+         true},
     });
     return kCommands;
 }

@@ -6,6 +6,7 @@
 namespace sabretache::cli {
 
 int runNew(Call &call);
+int runPrint(Call &call);
 int runList(Call &call);
 int runImport(Call &call);
 int runCheck(Call &call);

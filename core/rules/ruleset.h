@@ -96,6 +96,22 @@ struct Problem {
     std::optional<std::string> mend; ///< a value for `field` that would mend it
 };
 
+/// A box on the roster for a condition that a unit can be in.
+struct RosterBox {
+    std::string_view condition; ///< word of the condition, as in a battle's view
+    bool formed = false;        ///< beside infantry and cavalry
+    bool artillery = false;     ///< beside batteries
+};
+
+/// What a roster has for the pencil beside a unit's steps.
+struct RosterSpec {
+    std::span<const RosterBox> boxes;
+    std::span<const std::string_view> fates; ///< of a commander: words of his status
+    std::int32_t leaderlessTurns = 0;        ///< boxes to count a column's turns without orders
+    std::string_view unitWord = "units"; ///< what units but batteries are called: key of `unit/`
+    bool batteriesCount = false;         ///< towards the break point
+};
+
 /// A rule set, as everything outside the engine sees it. Immutable, without state.
 class RuleSet {
 public:
@@ -121,6 +137,8 @@ public:
                                        const OptionValues &options) const = 0;
     /// @return the rule by which a column without a commander is pointed out; null: it is not.
     virtual RuleNumber vacancyRule() const = 0;
+    /// @return what its rosters have beside the steps; nothing of the kind unless it says so.
+    virtual RosterSpec roster() const { return {}; }
 };
 
 /// @return the set value, or the spec's fallback.

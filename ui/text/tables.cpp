@@ -9,12 +9,20 @@ TextTable corporalJohnRulesTexts();
 TextTable oddsTexts();
 TextTable windowTexts();
 TextTable exchangeTexts();
+TextTable printTexts();
 
 std::vector<TextTable> allTextTables() {
+    // clang-format off: a line each, so that two topics can be added at once
     return {
-        baseTexts(), bookTexts(),   corporalJohnRulesTexts(),
-        oddsTexts(), windowTexts(), exchangeTexts(),
+        baseTexts(),
+        bookTexts(),
+        corporalJohnRulesTexts(),
+        oddsTexts(),
+        windowTexts(),
+        exchangeTexts(),
+        printTexts(),
     };
+    // clang-format on
 }
 
 } // namespace sabretache::ui

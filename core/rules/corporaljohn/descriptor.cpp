@@ -266,6 +266,15 @@ public:
     }
 
     RuleNumber vacancyRule() const override { return "CJ-4.1"_rule; }
+
+    /// CJ-2.2 and CJ-9 name the conditions; CJ-4.8 the commander's fate; CJ-4.9 counts up to six
+    /// turns; CJ-13.1 counts brigades.
+    RosterSpec roster() const override {
+        static constexpr RosterBox boxes[] = {
+            {"disorder", true, false}, {"rout", true, false}, {"abandoned", false, true}};
+        static constexpr std::string_view fates[] = {"killed"};
+        return {boxes, fates, 6, "brigades", false};
+    }
 };
 
 } // namespace

@@ -1,0 +1,85 @@
+// Pencil and ruler for a printed page: text that is measured before it is set, boxes to tick,
+// rules. All lengths in millimetres, all text in points; nothing here knows what is printed.
+#pragma once
+
+#include <QFont>
+#include <QFontMetricsF>
+#include <QPointF>
+#include <QRectF>
+#include <QString>
+#include <QStringList>
+
+#include <map>
+#include <tuple>
+
+class QPainter;
+
+namespace sabretache::ui {
+
+/// The print's own font, named so that it does not change with what else is installed.
+inline constexpr char16_t kPrintFont[] = u"Liberation Serif";
+/// Text is never smaller than this: it is read at arm's length.
+inline constexpr double kLeastPoints = 9.0;
+inline constexpr double kLeastPointsLarge = 14.0;
+/// A box that a pencil can tick.
+inline constexpr double kBoxMm = 3.5;
+
+struct TextStyle {
+    double points = 10;
+    bool bold = false;
+    bool italic = false;
+};
+
+/// Text made to fit a width: at its own size, smaller down to the floor, then on several lines.
+struct FittedText {
+    QStringList lines;
+    TextStyle style;
+    double lineMm = 0; ///< from baseline to baseline
+    double heightMm() const { return lineMm * double(lines.size()); }
+};
+
+/// Measures; needs no painter.
+class Measure {
+public:
+    /// @param large large print: the floor is 14 pt
+    explicit Measure(bool large = false) : m_large(large) {}
+
+    double floorPoints() const { return m_large ? kLeastPointsLarge : kLeastPoints; }
+    /// @return the style in this print's size: half as large again in large print
+    TextStyle sized(TextStyle style) const;
+    double width(const QString &text, const TextStyle &style) const;
+    double ascent(const TextStyle &style) const;
+    double lineHeight(const TextStyle &style) const;
+    /// @param most how many lines at the style's own size before it is made smaller
+    FittedText fit(const QString &text, const TextStyle &style, double widthMm, int most = 1) const;
+
+    static QFont font(const TextStyle &style);
+
+private:
+    /// Making metrics costs far more than asking them; a print uses a dozen styles.
+    const QFontMetricsF &metrics(const TextStyle &style) const;
+    QStringList wrap(const QString &text, const TextStyle &style, double widthMm) const;
+    bool m_large;
+    mutable std::map<std::tuple<int, bool, bool>, QFontMetricsF> m_metrics;
+};
+
+class Sheet {
+public:
+    Sheet(QPainter &painter, const Measure &measure) : m_painter(painter), m_measure(measure) {}
+
+    enum class Align { Left, Centre, Right };
+    /// @param at left end, centre or right end of the baseline
+    void text(QPointF at, const QString &text, const TextStyle &style, Align align = Align::Left);
+    /// Lines downwards; `topLeft` is the top of the first one.
+    void text(QPointF topLeft, const FittedText &text);
+    void box(const QRectF &mm, bool heavy = false);
+    void rule(double x1, double x2, double y, double thicknessMm, bool grey = false);
+    QPainter &painter() { return m_painter; }
+    static QRectF toUnits(const QRectF &mm);
+
+private:
+    QPainter &m_painter;
+    const Measure &m_measure;
+};
+
+} // namespace sabretache::ui
