@@ -12,7 +12,8 @@ TextTable exchangeTexts();
 TextTable printTexts();
 
 std::vector<TextTable> allTextTables() {
-    // clang-format off: a line each, so that two topics can be added at once
+    // A line each, so that two topics can be added at once.
+    // clang-format off
     return {
         baseTexts(),
         bookTexts(),

@@ -1,4 +1,5 @@
-// Words that models of the window need: heads of columns, groups of the book's tree, the rules page.
+// Words that models of the window need: heads of columns, groups of the book's tree, the rules
+// page.
 #include "ui/text/table.h"
 
 namespace sabretache::ui {
