@@ -11,6 +11,7 @@ std::span<const Command> commands() {
         {"import", runImport,
          "BOOK FILE [--ruleset RULESET] [--mapping M.json] [--men-per-battalion N] "
          "[--men-per-squadron N] [--encoding NAME] [--dry-run]"},
+        {"export", runExport, "BOOK --army NAME --format csv|json|html|md|xlsx -o FILE"},
         {"check", runCheck, "BOOK"},
         {"odds", runOdds, "RULESET KIND KEY=VALUE..."},
         {"print", runPrint,

@@ -9,6 +9,7 @@ int runNew(Call &call);
 int runPrint(Call &call);
 int runList(Call &call);
 int runImport(Call &call);
+int runExport(Call &call);
 int runCheck(Call &call);
 int runOdds(Call &call);
 

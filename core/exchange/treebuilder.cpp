@@ -11,14 +11,26 @@ namespace sabretache::exchange {
 std::size_t TreeBuilder::army(std::string_view side, std::string_view name, std::size_t line) {
     const auto [it, isNew] =
         m_armies.try_emplace({std::string(side), std::string(name)}, m_reading.armies.size());
-    if (isNew) {
-        ReadArmy army;
-        army.value.name = std::string(name);
-        army.value.side = std::string(side);
-        army.line = line;
-        m_reading.armies.push_back(std::move(army));
-    }
+    if (isNew)
+        newArmy(side, name, line);
     return it->second;
+}
+
+std::size_t TreeBuilder::newArmy(std::string_view side, std::string_view name, std::size_t line) {
+    ReadArmy army;
+    army.value.name = std::string(name);
+    army.value.side = std::string(side);
+    army.line = line;
+    m_reading.armies.push_back(std::move(army));
+    return m_reading.armies.size() - 1;
+}
+
+std::size_t TreeBuilder::person(std::size_t army, oob::Person person) {
+    const std::size_t index = m_reading.persons.size();
+    // The first of a name is the one whom a name alone means.
+    m_persons.try_emplace({army, person.name}, index);
+    m_reading.persons.push_back({std::move(person), army});
+    return index;
 }
 
 std::size_t TreeBuilder::newColumn(Place place, std::string_view name, std::string_view level,

@@ -21,6 +21,10 @@ public:
 
     /// @return the army of that side and name, made at its first naming.
     std::size_t army(std::string_view side, std::string_view name, std::size_t line);
+    /// Always a new one.
+    std::size_t newArmy(std::string_view side, std::string_view name, std::size_t line);
+    /// Puts a person into an army's register; later posts of that name are his.
+    std::size_t person(std::size_t army, oob::Person person);
     /// @return the column of that name under `place`, made at its first naming.
     std::size_t column(Place place, std::string_view name, std::string_view level,
                        std::size_t line);
