@@ -133,7 +133,7 @@ void BattleSession::takeIn(store::BattleFile file) {
         step.reverted = !step.isMarker();
     for (const std::size_t index : m_live)
         m_steps[index].reverted = false;
-    m_turn = m_engine.view(*m_state).turn.value;
+    m_turn = m_engine.place(*m_state).turn.value;
 }
 
 void BattleSession::keepCheckpoint() {
@@ -161,6 +161,15 @@ std::unique_ptr<battle::State> BattleSession::fold(const std::vector<std::size_t
     return state;
 }
 
+store::Standing BattleSession::standingOf(const battle::State &state) const {
+    store::Standing out;
+    out.turn = m_engine.place(state).turn.value;
+    out.over = m_engine.pending(state).want == battle::Want::Nothing;
+    if (out.turn != m_turn)
+        out.snapshot = m_engine.hash(state);
+    return out;
+}
+
 Result<void> BattleSession::submit(const Record &input, const std::string &by,
                                    const std::string &why) {
     if (m_broken)
@@ -173,7 +182,7 @@ Result<void> BattleSession::submit(const Record &input, const std::string &by,
     auto after = m_state->clone();
     for (const battle::EventRecord &event : *events)
         m_engine.evolve(*after, event);
-    const battle::View view = m_engine.view(*after);
+    const store::Standing standing = standingOf(*after);
 
     store::StepRow row;
     row.number = static_cast<std::int64_t>(m_steps.size()) + 1;
@@ -182,11 +191,6 @@ Result<void> BattleSession::submit(const Record &input, const std::string &by,
     row.why = why;
     row.events = *events;
     row.at = m_book.m_now();
-    store::Standing standing;
-    standing.turn = view.turn.value;
-    standing.over = view.over;
-    if (view.turn.value != m_turn)
-        standing.snapshot = m_engine.hash(*after);
     if (auto written = m_book.m_file->appendStep(m_id, row, m_engine.version(), standing); !written)
         return written;
 
@@ -198,7 +202,7 @@ Result<void> BattleSession::submit(const Record &input, const std::string &by,
     step.by = by;
     step.why = why;
     m_state = std::move(after);
-    m_turn = view.turn.value;
+    m_turn = standing.turn;
     m_live.push_back(m_steps.size());
     m_undone.clear();
     m_steps.push_back(std::move(step));
@@ -230,16 +234,14 @@ Result<void> BattleSession::writeMarker(std::string_view kind, std::size_t count
     auto state = fold(standing.live);
     if (!state)
         return fail(kBattleLogBroken, {std::to_string(step.number)});
-    const battle::View view = m_engine.view(*state);
     step.at = m_book.m_now();
 
     store::StepRow row;
     row.number = static_cast<std::int64_t>(step.number);
     row.input = step.input;
     row.at = step.at;
-    store::Standing at;
-    at.turn = view.turn.value;
-    at.over = view.over;
+    store::Standing at = standingOf(*state);
+    at.snapshot.reset(); // fingerprints belong to inputs, which are followed on reopening
     if (auto written = m_book.m_file->appendStep(m_id, row, m_engine.version(), at); !written)
         return written;
 
@@ -252,7 +254,7 @@ Result<void> BattleSession::writeMarker(std::string_view kind, std::size_t count
     while (!m_checkpoints.empty() && m_checkpoints.back().live > m_live.size())
         m_checkpoints.pop_back();
     m_state = std::move(state);
-    m_turn = view.turn.value;
+    m_turn = at.turn;
     m_steps.push_back(std::move(step));
     Q_EMIT stepAppended(m_steps.back());
     Q_EMIT reverted();

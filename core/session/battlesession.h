@@ -106,6 +106,8 @@ private:
     /// @return the state after the steps of `live`; null when one of them can't be followed.
     std::unique_ptr<battle::State> fold(const std::vector<std::size_t> &live) const;
     void keepCheckpoint();
+    /// What the book's list says of a state, with its fingerprint where it begins a turn.
+    store::Standing standingOf(const battle::State &state) const;
 
     BookSession &m_book;
     const battle::Engine &m_engine;

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <map>
 #include <type_traits>
 #include <unordered_map>
 
@@ -439,12 +440,22 @@ struct Writer {
     Result<void> addUnit(const Unit &u);
     Result<void> changeUnit(const Unit &before, const Unit &after);
     Result<void> writeFields(const Unit &before, const Unit &after);
-    Result<void> writeStrength(const Unit &unit, const Strength &before, bool isNew);
+    Result<void> writeStrength(const Unit &unit, const Strength &before);
+    Result<std::int64_t> keyOf(const Parent &parent);
+    /// @return true when the unit was one that is removed, and stands again.
+    Result<bool> bringBack(const Unit &u);
+
+    std::map<Parent, std::int64_t> parentKeys; ///< of parents of new units
+    std::optional<bool> anyGone;
+    std::int64_t nextUnit = 0; ///< 0: not asked yet
+    std::int64_t nextEntry = 0;
 };
 
 Result<void> Writer::write(const RowChange<Army> &c) {
-    if (!c.after)
+    if (!c.after) {
+        parentKeys.clear();
         return run("DELETE FROM armies WHERE id = ?", c.before->id);
+    }
     const Army &a = *c.after;
     if (!c.before)
         return run("INSERT INTO armies (ordinal, name, side, nation, notes, source, id) "
@@ -456,8 +467,10 @@ Result<void> Writer::write(const RowChange<Army> &c) {
 }
 
 Result<void> Writer::write(const RowChange<Column> &c) {
-    if (!c.after)
+    if (!c.after) {
+        parentKeys.clear();
         return run("DELETE FROM columns WHERE id = ?", c.before->id);
+    }
     const Column &n = *c.after;
     if (!c.before)
         return run("INSERT INTO columns (army, up, ordinal, name, level, gives_orders, nation, "
@@ -472,11 +485,11 @@ Result<void> Writer::write(const RowChange<Column> &c) {
                n.notes, n.source, n.id);
 }
 
-Result<void> Writer::writeStrength(const Unit &unit, const Strength &before, bool isNew) {
-    const auto change = [isNew](auto was, auto is) -> std::optional<std::int64_t> {
-        if (!is || (!was && !isNew))
+Result<void> Writer::writeStrength(const Unit &unit, const Strength &before) {
+    const auto change = [](auto was, auto is) -> std::optional<std::int64_t> {
+        if (!is || !was)
             return std::nullopt;
-        return std::int64_t(is->value) - (was ? was->value : 0);
+        return std::int64_t(is->value) - was->value;
     };
     auto done = run("INSERT INTO strength_ledger (unit, journal, at, cause, men, guns, estimated, "
                     "men_change, guns_change) SELECT key, ?, ?, ?, ?, ?, ?, ?, ? FROM units "
@@ -486,6 +499,7 @@ Result<void> Writer::writeStrength(const Unit &unit, const Strength &before, boo
                     change(before.guns, unit.present.guns), unit.id);
     if (!done)
         return done;
+    nextUnit = 0; // the next new unit asks for the ledger's next key again
     return run("UPDATE units SET strength_entry = last_insert_rowid() WHERE id = ?", unit.id);
 }
 
@@ -518,10 +532,37 @@ Result<void> Writer::writeFields(const Unit &before, const Unit &after) {
     return {};
 }
 
-Result<void> Writer::addUnit(const Unit &u) {
-    // A unit that was removed still has its row and its ledger.
-    Strength before;
-    bool isNew = true;
+Result<std::int64_t> Writer::keyOf(const Parent &parent) {
+    const auto known = parentKeys.find(parent);
+    if (known != parentKeys.end())
+        return known->second;
+    auto query =
+        connection.prepared(parent.column.isNull() ? "SELECT key FROM armies WHERE id = ?"
+                                                   : "SELECT key FROM columns WHERE id = ?");
+    if (!query)
+        return tl::unexpected(query.error());
+    Statement row(**query);
+    row.bind(parent.column.isNull() ? parent.army.uuid : parent.column.uuid);
+    if (auto done = row.run(); !done)
+        return tl::unexpected(done.error());
+    if (!row.next())
+        return fail(kBookRefused, {"parent"});
+    return parentKeys.emplace(parent, row.number(0)).first->second;
+}
+
+Result<bool> Writer::bringBack(const Unit &u) {
+    // A unit that was removed still has its row and its ledger; mostly there is none at all.
+    if (!anyGone) {
+        const auto found = connection.number("SELECT EXISTS (SELECT 1 FROM units WHERE gone = 1)");
+        if (!found)
+            return tl::unexpected(found.error());
+        anyGone = *found != 0;
+    }
+    if (!*anyGone)
+        return false;
+    Unit bare;
+    bare.id = u.id;
+    bare.parent = u.parent;
     {
         auto query = connection.prepared(
             "SELECT l.men, l.guns, l.estimated FROM units u JOIN strength_ledger l "
@@ -530,42 +571,68 @@ Result<void> Writer::addUnit(const Unit &u) {
             return tl::unexpected(query.error());
         Statement row(**query);
         if (auto done = row.bind(u.id).run(); !done)
-            return done;
-        if (row.next()) {
-            isNew = false;
-            if (const auto men = row.maybe(0))
-                before.men = Men(static_cast<std::int32_t>(*men));
-            if (const auto guns = row.maybe(1))
-                before.guns = Guns(static_cast<std::int32_t>(*guns));
-            before.estimated = row.number(2) != 0;
-        }
+            return tl::unexpected(done.error());
+        if (!row.next())
+            return false;
+        if (const auto men = row.maybe(0))
+            bare.present.men = Men(static_cast<std::int32_t>(*men));
+        if (const auto guns = row.maybe(1))
+            bare.present.guns = Guns(static_cast<std::int32_t>(*guns));
+        bare.present.estimated = row.number(2) != 0;
     }
-    Unit bare;
-    bare.id = u.id;
-    if (!isNew) {
-        if (auto done = run("UPDATE units SET gone = 0, army = (SELECT key FROM armies WHERE "
-                            "id = ?), up = (SELECT key FROM columns WHERE id = ?) WHERE id = ?",
-                            u.parent.army, u.parent.column, u.id);
-            !done)
-            return done;
-        bare.parent = u.parent;
-        bare.present = before;
-        return changeUnit(bare, u);
+    auto done = run("UPDATE units SET gone = 0, army = (SELECT key FROM armies WHERE id = ?), "
+                    "up = (SELECT key FROM columns WHERE id = ?) WHERE id = ?",
+                    u.parent.army, u.parent.column, u.id);
+    if (done)
+        done = changeUnit(bare, u);
+    if (!done)
+        return tl::unexpected(done.error());
+    return true;
+}
+
+Result<void> Writer::addUnit(const Unit &u) {
+    const auto back = bringBack(u);
+    if (!back || *back)
+        return back ? Result<void>() : tl::unexpected(back.error());
+    // Keys are given out here, so that unit, ledger and fields are plain inserts: an import writes
+    // a hundred thousand of them.
+    if (nextUnit == 0) {
+        const auto unit = connection.number("SELECT ifnull(max(key), 0) + 1 FROM units");
+        const auto entry = connection.number("SELECT ifnull(max(key), 0) + 1 FROM strength_ledger");
+        if (!unit || !entry)
+            return tl::unexpected(unit ? entry.error() : unit.error());
+        nextUnit = *unit;
+        nextEntry = *entry;
     }
+    const auto parent = keyOf(u.parent);
+    if (!parent)
+        return tl::unexpected(parent.error());
+    const bool inArmy = u.parent.column.isNull();
+    const std::optional<std::int64_t> army = inArmy ? std::optional(*parent) : std::nullopt;
+    const std::optional<std::int64_t> up = inArmy ? std::nullopt : std::optional(*parent);
+    const std::int64_t key = nextUnit++;
+    const std::int64_t entry = nextEntry++;
     // The ledger's entry does not exist yet; the key is checked at the end of the transaction.
     auto done = run(
-        "INSERT INTO units (army, up, ordinal, name, arm, nation, battalions, squadrons, "
-        "companies, full_men, full_guns, full_estimated, strength_entry, notes, source, retired, "
-        "id) VALUES ((SELECT key FROM armies WHERE id = ?), (SELECT key FROM columns WHERE "
-        "id = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?)",
-        u.parent.army, u.parent.column, u.ordinal, u.name, word(u.arm), u.nation, u.battalions,
-        u.squadrons, u.companies, u.establishment.men, u.establishment.guns,
-        u.establishment.estimated, u.notes, u.source, u.retired, u.id);
+        "INSERT INTO units (key, id, army, up, ordinal, name, arm, nation, battalions, squadrons, "
+        "companies, full_men, full_guns, full_estimated, strength_entry, notes, source, retired) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        key, u.id, army, up, u.ordinal, u.name, word(u.arm), u.nation, u.battalions, u.squadrons,
+        u.companies, u.establishment.men, u.establishment.guns, u.establishment.estimated, entry,
+        u.notes, u.source, u.retired);
     if (!done)
         return done;
-    if (done = writeStrength(u, {}, true); !done)
-        return done;
-    return writeFields(bare, u);
+    done = run("INSERT INTO strength_ledger (key, unit, journal, at, cause, men, guns, estimated, "
+               "men_change, guns_change) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+               entry, key, note.journal, note.at, note.cause, u.present.men, u.present.guns,
+               u.present.estimated, u.present.men, u.present.guns);
+    for (const auto &[set, values] : u.fields)
+        for (const auto &[field, value] : values)
+            if (done)
+                done = run("INSERT INTO unit_fields (unit, rule_set, field, value) "
+                           "VALUES (?, ?, ?, ?)",
+                           key, set, field, value);
+    return done;
 }
 
 Result<void> Writer::changeUnit(const Unit &before, const Unit &after) {
@@ -581,7 +648,7 @@ Result<void> Writer::changeUnit(const Unit &before, const Unit &after) {
     if (!done)
         return done;
     if (before.present != after.present)
-        if (done = writeStrength(u, before.present, false); !done)
+        if (done = writeStrength(u, before.present); !done)
             return done;
     return before.fields == after.fields ? Result<void>() : writeFields(before, after);
 }
@@ -591,6 +658,7 @@ Result<void> Writer::write(const RowChange<Unit> &c) {
         return changeUnit(*c.before, *c.after);
     if (c.after)
         return addUnit(*c.after);
+    anyGone = true;
     Unit bare = *c.before;
     bare.fields.clear();
     if (auto done = writeFields(*c.before, bare); !done)
@@ -690,7 +758,7 @@ Result<oob::OrderOfBattle> readBook(Connection &connection) {
 
 Result<void> writeChanges(Connection &connection, const oob::ChangeSet &changes,
                           const WriteNote &note) {
-    Writer writer{connection, note};
+    Writer writer{connection, note, {}, {}, 0, 0};
     for (const AnyChange &any : changes)
         if (auto done = std::visit([&](const auto &c) { return writer.write(c); }, any); !done)
             return done;

@@ -75,6 +75,8 @@ CREATE INDEX units_by_army ON units (army) WHERE army IS NOT NULL;
 
 CREATE INDEX units_by_up ON units (up) WHERE up IS NOT NULL;
 
+CREATE INDEX units_gone ON units (gone) WHERE gone = 1;
+
 -- What a rule set wants to know of a unit. Values of rule sets that the book does not use now stay.
 CREATE TABLE unit_fields (
     unit INTEGER NOT NULL REFERENCES units (key) DEFERRABLE INITIALLY DEFERRED,

@@ -315,6 +315,22 @@ private Q_SLOTS:
         const FilePtr file = place.open();
         QCOMPARE(file->load()->units.begin()->second.name, std::string("again"));
     }
+    void aKeptBookOfEverySchemaOpens_data() {
+        QTest::addColumn<QString>("kept");
+        const QDir data(QStringLiteral(SABRETACHE_SOURCE_DIR "/tests/data"));
+        for (const QString &name : data.entryList({QStringLiteral("book-schema*.sabretache")}))
+            QTest::newRow(qPrintable(name)) << data.filePath(name);
+    }
+    void aKeptBookOfEverySchemaOpens() {
+        QFETCH(QString, kept);
+        const Home place;
+        QVERIFY(QFile::copy(kept, place.path));
+        QFile::setPermissions(place.path, QFile::ReadOwner | QFile::WriteOwner);
+        const FilePtr file = place.open();
+        QVERIFY(file);
+        QVERIFY(!file->readOnly());
+        QVERIFY(*file->load() == test::fullBook(countedIds(7)));
+    }
     void anOlderBookIsKeptAndUpgraded() {
         const Home place;
         const OrderOfBattle book = test::fullBook(countedIds(7));
