@@ -98,11 +98,13 @@ Distribution Distribution::thinned(double kept) const {
     return out;
 }
 
-void Mixture::add(double weight, const Distribution &part) {
-    while (m_sum.m_size < part.m_size)
+void Mixture::add(double weight, const Distribution &part, std::int32_t shift) {
+    const auto from = static_cast<std::size_t>(std::max(shift, 0));
+    SAB_INVARIANT(part.m_size + from <= Distribution::kCapacity);
+    while (m_sum.m_size < part.m_size + from)
         m_sum.m_chances[m_sum.m_size++] = 0;
     for (std::size_t v = 0; v < part.m_size; ++v)
-        m_sum.m_chances[v] += weight * part.m_chances[v];
+        m_sum.m_chances[v + from] += weight * part.m_chances[v];
 }
 
 } // namespace sabretache::odds

@@ -84,7 +84,6 @@ public:
     Distribution cappedAt(std::int32_t limit) const;
     /// @return what is left when each of the value's units survives with chance `kept`, for saves.
     Distribution thinned(double kept) const;
-    /// Adds `weight` times `other`; weights of a mixture add up to 1. Start from Mixture.
     friend class Mixture;
 
 private:
@@ -96,7 +95,8 @@ private:
 class Mixture {
 public:
     Mixture() { m_sum.m_chances[0] = 0; }
-    void add(double weight, const Distribution &part);
+    /// @param shift is added to each value of `part`
+    void add(double weight, const Distribution &part, std::int32_t shift = 0);
     /// @return the mixture; meaningful once the weights add up to 1
     const Distribution &sum() const { return m_sum; }
 

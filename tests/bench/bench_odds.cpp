@@ -1,8 +1,9 @@
 // Exact odds, each row beside its reference in the same run:
 //   one roll   all castings from 1 to 36 under all modifiers, against sampling each 5,000 times
 //   one melee  24 against 20 castings, against plain loops that convolve the same dice
-#include "dice/roll.h"
-#include "odds/corporaljohn.h"
+//   a chain    a charge from declaration to the end of the first round, with fire, tests and melee,
+//              against 100,000 played charges
+#include "support/chargeplayer.h"
 
 #include <benchmark/benchmark.h>
 
@@ -166,5 +167,39 @@ void oneMeleeLeanLoops(benchmark::State &state) {
     }
 }
 BENCHMARK(oneMeleeLeanLoops);
+
+oddscj::ChargeFactsOfChain infantryCharge() {
+    oddscj::ChargeFactsOfChain f;
+    f.charger.unit.castings = Castings(24);
+    f.charger.unit.classNumber = cj::ClassNumber(4);
+    f.charger.commander = true;
+    f.target.unit.castings = Castings(20);
+    f.musketry = cj::FireFacts();
+    f.target.shots.push_back({Dice(6), cj::RangeBand::Long});
+    return f;
+}
+
+void chainExact(benchmark::State &state) {
+    oddscj::ChargeFactsOfChain facts = infantryCharge();
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(facts);
+        const auto chain = oddscj::chargeChain(facts, {});
+        benchmark::DoNotOptimize(chain.meets);
+    }
+}
+BENCHMARK(chainExact)->Unit(benchmark::kMicrosecond);
+
+void chainPlayed100000(benchmark::State &state) {
+    const oddscj::ChargeFactsOfChain facts = infantryCharge();
+    const cj::Options options;
+    dice::ProgramDice dice(1704);
+    for (auto _ : state) {
+        int lost = 0;
+        for (int i = 0; i < 100000; ++i)
+            lost += oddscj::ChargePlayer(facts, options, dice).play().chargerLost;
+        benchmark::DoNotOptimize(lost);
+    }
+}
+BENCHMARK(chainPlayed100000)->Unit(benchmark::kMicrosecond);
 
 } // namespace
