@@ -12,7 +12,9 @@
 //     };
 //
 // A field is a bool, a whole number, a Quantity, a worded enum, an Id, a text, a RuleNumber, an
-// optional of these (left out when empty) or a vector of these.
+// optional of these (left out when empty) or a vector of these; or a Value, taken as it is.
+//
+// Where every field is called as its member is, SAB_FIELDS(unit, count) writes the function.
 #pragma once
 
 #include "base/id.h"
@@ -100,7 +102,7 @@ template <class T> bool readText(const std::string &s, T &out) {
 }
 
 template <class T> Value valueOf(const T &v) {
-    if constexpr (std::same_as<T, bool>) {
+    if constexpr (std::same_as<T, bool> || std::same_as<T, Value>) {
         return v;
     } else if constexpr (IsVector<T>::value) {
         using Item = typename T::value_type;
@@ -148,7 +150,10 @@ template <class T> bool readVector(const Value &value, std::vector<T> &out) {
 }
 
 template <class T> bool readValue(const Value &value, T &out) {
-    if constexpr (std::same_as<T, bool>) {
+    if constexpr (std::same_as<T, Value>) {
+        out = value;
+        return true;
+    } else if constexpr (std::same_as<T, bool>) {
         const auto *b = std::get_if<bool>(&value);
         if (b)
             out = *b;
@@ -255,3 +260,21 @@ template <class V> Result<V> variantFromRecord(const Record &record) {
 }
 
 } // namespace sabretache
+
+// Applies a macro to each of up to 16 arguments.
+#define SAB_PARENS ()
+#define SAB_EXPAND(...) SAB_EXPAND2(SAB_EXPAND2(SAB_EXPAND2(SAB_EXPAND2(__VA_ARGS__))))
+#define SAB_EXPAND2(...) SAB_EXPAND1(SAB_EXPAND1(SAB_EXPAND1(SAB_EXPAND1(__VA_ARGS__))))
+#define SAB_EXPAND1(...) __VA_ARGS__
+#define SAB_EACH(macro, ...) __VA_OPT__(SAB_EXPAND(SAB_EACH_ONE(macro, __VA_ARGS__)))
+#define SAB_EACH_ONE(macro, first, ...)                                                            \
+    macro(first) __VA_OPT__(SAB_EACH_AGAIN SAB_PARENS(macro, __VA_ARGS__))
+#define SAB_EACH_AGAIN() SAB_EACH_ONE
+#define SAB_FIELD(member) f(#member, s.member);
+
+/// The fields() function of a struct whose fields are called as its members are.
+#define SAB_FIELDS(...)                                                                            \
+    template <class S, class F>                                                                    \
+    static void fields([[maybe_unused]] S &&s, [[maybe_unused]] F &&f) {                           \
+        SAB_EACH(SAB_FIELD, __VA_ARGS__)                                                           \
+    }
