@@ -1,5 +1,7 @@
 #include "app/builtin.h"
 
+#include "battle/corporaljohn/engine.h"
+
 namespace sabretache {
 
 const rules::RuleSetList &ruleSets() {
@@ -8,7 +10,7 @@ const rules::RuleSetList &ruleSets() {
 }
 
 const battle::EngineList &engines() {
-    static const battle::EngineList kList({});
+    static const battle::EngineList kList({&battle::corporaljohn::engine()});
     return kList;
 }
 

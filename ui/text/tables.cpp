@@ -6,6 +6,7 @@ namespace sabretache::ui {
 TextTable baseTexts();
 TextTable bookTexts();
 TextTable corporalJohnRulesTexts();
+TextTable corporalJohnBattleTexts();
 TextTable oddsTexts();
 TextTable windowTexts();
 TextTable exchangeTexts();
@@ -18,6 +19,7 @@ std::vector<TextTable> allTextTables() {
         baseTexts(),
         bookTexts(),
         corporalJohnRulesTexts(),
+        corporalJohnBattleTexts(),
         oddsTexts(),
         windowTexts(),
         exchangeTexts(),

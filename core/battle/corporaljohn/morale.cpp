@@ -124,7 +124,11 @@ Result<void> routPassesAnswer(Deciding &d, const Task &task, const FactIn &in) {
     }
     // Tests that this makes due come before the question is off the list, so that they are kept.
     testsDue(d, std::move(tests));
-    d.emit(FactGiven{"rout-passes", in.value, in.source, s.id(task.unit)}, "CJ-9.3"_rule);
+    // An empty list has no type in files: it is kept as they give it back.
+    Value given = in.value;
+    if (passed.units.empty())
+        given = std::vector<std::int64_t>();
+    d.emit(FactGiven{"rout-passes", std::move(given), in.source, s.id(task.unit)}, "CJ-9.3"_rule);
     if (!passed.units.empty())
         d.emit(std::move(passed), "CJ-9.3"_rule);
     return {};

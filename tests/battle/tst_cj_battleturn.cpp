@@ -1,0 +1,245 @@
+// The course of a turn: sections 3, 4, 9 and 13 as they are played.
+#include "cjtable.h"
+
+#include <QtTest/QTest>
+
+using namespace sabretache;
+using namespace sabretache::cjtest;
+using Q = std::string;
+
+class TestCjBattleTurn : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    // CJ-3.1, CJ-3.3: nobody is shaken and there are no guns, so the roll-off comes at once.
+    void higherRollMovesFirstAndTiesAreRolledAgain() {
+        Table t;
+        t.add(Side::First, "foot", Arm::Infantry, 2000, 5);
+        t.add(Side::Second, "enemy", Arm::Infantry, 2000, 5);
+        t.begin();
+        QCOMPARE(t.end(), Q("PhaseBegan PhaseBegan"));
+        QCOMPARE(t.wants(), Q("roll 2"));
+        QCOMPARE(t.roll({4, 4}), Q("DiceRolled InitiativeRolled"));
+        QCOMPARE(t.wants(), Q("roll 2"));
+        QCOMPARE(t.roll({2, 5}), Q("DiceRolled InitiativeRolled StageBegan"));
+        QCOMPARE(t.s.mover, Side::Second);
+        // CJ-3.1: second mover, fire, melee with nothing to do, and the next turn.
+        QCOMPARE(t.end(), Q("StageBegan"));
+        QCOMPARE(t.s.mover, Side::First);
+        QCOMPARE(t.end(), Q("PhaseBegan"));
+        QCOMPARE(t.s.phase, cjb::Phase::Fire);
+        QCOMPARE(t.end(), Q("StageBegan PhaseBegan TurnBegan PhaseBegan PhaseBegan PhaseBegan"));
+        QCOMPARE(t.s.turn.value, 2);
+    }
+
+    // CJ-9.5: class 5 rallies on 6 or more; rout to disorder, disorder to good order; one try.
+    void rallyGoesOneStepAndIsTriedOnce() {
+        Table t;
+        const UnitId foot = t.add(Side::First, "foot", Arm::Infantry, 2000, 5);
+        t.add(Side::First, "more", Arm::Infantry, 2000, 5);
+        t.add(Side::First, "most", Arm::Infantry, 2000, 5);
+        t.add(Side::Second, "enemy", Arm::Infantry, 2000, 5);
+        t.begin();
+        t.say(cjb::ChangeCondition{foot, cjb::Condition::Rout, cjb::Formation::Line, "test"});
+        QCOMPARE(t.say(cjb::AttemptRally{foot}), Q("RallyAttempted"));
+        QCOMPARE(t.event<cjb::RallyAttempted>()->needed.value, 6);
+        QCOMPARE(t.roll({3, 3}), Q("DiceRolled BrigadeRallied"));
+        QCOMPARE(t.unit(foot).condition, cjb::Condition::Disorder);
+        QCOMPARE(t.say(cjb::AttemptRally{foot}), Q("! cj-rally-tried"));
+    }
+    void rallyFailsBelowClassPlusOne() {
+        Table t;
+        const UnitId foot = t.add(Side::First, "foot", Arm::Infantry, 2000, 5);
+        t.add(Side::Second, "enemy", Arm::Infantry, 2000, 5);
+        t.begin();
+        t.say(cjb::ChangeCondition{foot, cjb::Condition::Disorder, cjb::Formation::Line, "test"});
+        t.say(cjb::AttemptRally{foot});
+        QCOMPARE(t.roll({2, 3}), Q("DiceRolled RallyFailed")); // 5 of 6 needed
+        QCOMPARE(t.unit(foot).condition, cjb::Condition::Disorder);
+    }
+
+    // CJ-4.1, CJ-4.2, CJ-4.5: one order for a column commander, 12 in, one order for a unit.
+    void oneOrderWithinTwelveInches() {
+        Table t;
+        const UnitId a = t.add(Side::First, "a", Arm::Infantry, 2000, 5);
+        const UnitId b = t.add(Side::First, "b", Arm::Infantry, 2000, 5);
+        t.add(Side::Second, "enemy", Arm::Infantry, 2000, 5);
+        t.begin();
+        t.toMovement();
+        auto order = t.march(Side::First, a, 400);
+        order.radii[0] = HundredthsOfInch(1201);
+        QCOMPARE(t.say(order), Q("! cj-order-too-far"));
+        order.radii[0] = HundredthsOfInch(1200);
+        order.distances[0] = HundredthsOfInch(401);
+        QCOMPARE(t.say(order), Q("! cj-move-too-far")); // CJ-5.1: 4 in in line
+        order.distances[0] = HundredthsOfInch(400);
+        QCOMPARE(t.say(order), Q("OrderGiven UnitMarched"));
+        QCOMPARE(t.say(t.march(Side::First, b, 400)), Q("! cj-order-given"));
+        auto direct = t.march(Side::First, b, 400); // CJ-4.4: the army commander
+        direct.commander = Table::person("army 1");
+        QCOMPARE(t.say(direct), Q("OrderGiven UnitMarched"));
+        QCOMPARE(t.say(direct), Q("! cj-order-unit-has-one"));
+        direct.commander = Table::person("column 2");
+        QCOMPARE(t.say(direct), Q("! cj-not-movers"));
+    }
+    // CJ-4.6: commanders move 12 in after their orders; CJ-4.7: touching adds one.
+    void commandersMoveAfterTheirOrders() {
+        Table t;
+        const UnitId a = t.add(Side::First, "a", Arm::Infantry, 2000, 5);
+        t.add(Side::Second, "enemy", Arm::Infantry, 2000, 5);
+        t.begin();
+        t.toMovement();
+        const PersonId chief = Table::chief(Side::First);
+        QCOMPARE(t.say(cjb::MoveCommander{chief, HundredthsOfInch(1201), a}),
+                 Q("! cj-commander-too-far"));
+        QCOMPARE(t.say(cjb::MoveCommander{chief, HundredthsOfInch(1200), a}), Q("CommanderMoved"));
+        QCOMPARE(t.say(t.march(Side::First, a, 100)), Q("! cj-commander-moved"));
+        QCOMPARE(int(t.unit(a).commanders), 1);
+    }
+    // CJ-4.8 to CJ-4.10: killed on 2 or 3 by musketry, a column waits 1d6 turns, then has another.
+    void aDeadCommanderLeavesHisColumnForTheDiesTurns() {
+        Table t;
+        const UnitId a = t.add(Side::First, "a", Arm::Infantry, 2000, 5);
+        t.add(Side::First, "b", Arm::Infantry, 2000, 5);
+        t.add(Side::First, "c", Arm::Infantry, 2000, 5);
+        const UnitId enemy = t.add(Side::Second, "enemy", Arm::Infantry, 2000, 5);
+        t.begin();
+        t.toMovement();
+        t.say(cjb::MoveCommander{Table::chief(Side::First), HundredthsOfInch(0), a});
+        t.end();
+        t.end();
+        QCOMPARE(t.say(Table::volley(enemy, a, 100)), Q("VolleyOrdered"));
+        QCOMPARE(t.roll({2, 1, 1, 1, 1}), Q("DiceRolled VolleyFired")); // 1 killed
+        QCOMPARE(t.end(), Q("StageBegan CastingsKilled CommanderAtRisk TestsDue"));
+        QCOMPARE(t.roll({1, 2}), Q("DiceRolled CommanderKilled LeaderlessDue")); // 3 kills him
+        QCOMPARE(t.wants(), Q("roll 1"));
+        QCOMPARE(t.roll({1}), Q("DiceRolled ColumnLeaderless"));
+        QCOMPARE(t.event<cjb::ColumnLeaderless>()->until.value, 3); // turn 2 is the one turn
+        // His bonus is gone: class 5 needs 5. Then the turn ends.
+        QCOMPARE(t.roll({2, 3}), Q("DiceRolled TestPassed PhaseBegan TurnBegan PhaseBegan "
+                                   "PhaseBegan PhaseBegan"));
+        t.roll({6, 1});
+        auto direct = t.march(Side::First, a, 100);
+        direct.commander = Table::person("army 1");
+        QCOMPARE(t.say(direct), Q("! cj-order-leaderless"));
+        t.end();
+        t.end();
+        QCOMPARE(t.end(), Q("StageBegan PhaseBegan TurnBegan CommandTaken PhaseBegan PhaseBegan "
+                            "PhaseBegan"));
+        QCOMPARE(t.event<cjb::CommandTaken>()->unit.value(), a); // the senior brigade left
+    }
+    // CJ-4.10: the senior column commander follows next turn, his column waits as if he were dead.
+    void theSeniorColumnCommanderFollows() {
+        Table t;
+        t.add(Side::First, "a", Arm::Infantry, 2000, 5);
+        t.add(Side::Second, "enemy", Arm::Infantry, 2000, 5);
+        t.begin();
+        t.say(cjb::ChangeCommander{Table::person("army 1"), true, {}, "test"});
+        t.toFire();
+        QCOMPARE(t.end(), Q("StageBegan PhaseBegan TurnBegan CommandTaken LeaderlessDue "
+                            "PhaseBegan"));
+        QVERIFY(!t.event<cjb::CommandTaken>()->column.has_value());
+        QCOMPARE(t.event<cjb::CommandTaken>()->commander, Table::chief(Side::First));
+        QCOMPARE(t.wants(), Q("roll 1"));
+        QCOMPARE(t.roll({4}), Q("DiceRolled ColumnLeaderless PhaseBegan PhaseBegan"));
+    }
+
+    // CJ-5.4: two whole moves, in the old formation until it is done; CJ-5.1: 8 in in column.
+    void aChangeTakesThisTurnsMoveAndTheNext() {
+        Table t;
+        const UnitId a = t.add(Side::First, "a", Arm::Infantry, 2000, 5);
+        t.add(Side::Second, "enemy", Arm::Infantry, 2000, 5);
+        t.begin();
+        t.toMovement();
+        QCOMPARE(
+            t.say(cjb::ChangeFormation{
+                Table::chief(Side::First), {a}, {HundredthsOfInch(0)}, {cjb::ChangeTo::Column}}),
+            Q("OrderGiven ChangeBegan"));
+        t.end();
+        t.end();
+        t.end();
+        t.roll({6, 1});
+        QCOMPARE(t.unit(a).formation, cjb::Formation::Line);
+        QCOMPARE(t.say(t.march(Side::First, a, 100)), Q("! cj-changing"));
+        QCOMPARE(t.end(), Q("FormationChanged StageBegan"));
+        QCOMPARE(t.unit(a).formation, cjb::Formation::Column);
+        t.end();
+        t.end();
+        t.roll({6, 1});
+        auto march = t.march(Side::First, a, 400);
+        march.changes[0] = cjb::MarchChange::LineSquareToMarch; // half of 8 in is left
+        QCOMPARE(t.say(march), Q("OrderGiven UnitMarched FormationChanged"));
+        QCOMPARE(t.unit(a).formation, cjb::Formation::Line);
+    }
+    // CJ-5.3, CJ-7.5: unlimbering costs half of 8 in, and the guns fire from phase 4 on.
+    void gunsUnlimberAfterHalfAMoveAndThenStand() {
+        Table t;
+        const UnitId guns =
+            t.add(Side::First, "guns", Arm::Artillery, 24, 5, {{"limbered", "yes"}});
+        const UnitId enemy = t.add(Side::Second, "enemy", Arm::Infantry, 2000, 5);
+        t.begin();
+        t.end();
+        QCOMPARE(t.s.phase, cjb::Phase::LongRangeArtillery);
+        QCOMPARE(t.say(cjb::FireRoundshot{guns, enemy, HundredthsOfInch(500)}),
+                 Q("! cj-guns-limbered"));
+        t.end();
+        t.roll({6, 1});
+        auto march = t.march(Side::First, guns, 401);
+        march.changes[0] = cjb::MarchChange::Unlimber;
+        QCOMPARE(t.say(march), Q("! cj-move-too-far"));
+        march.distances[0] = HundredthsOfInch(400);
+        QCOMPARE(t.say(march), Q("OrderGiven UnitMarched GunsUnlimbered"));
+        t.end();
+        t.end();
+        QCOMPARE(t.say(cjb::FireCanister{guns, enemy, HundredthsOfInch(400)}),
+                 Q("VolleyOrdered")); // 2 guns of 3 dice
+        QCOMPARE(t.event<cjb::VolleyOrdered>()->dice.value, 6);
+    }
+
+    // CJ-13.1: half of two brigades is one; the other side has won.
+    void anArmyThatBreaksHasLost() {
+        Table t;
+        const UnitId a = t.add(Side::First, "a", Arm::Infantry, 2000, 5);
+        t.add(Side::First, "b", Arm::Infantry, 2000, 5);
+        t.add(Side::Second, "enemy", Arm::Infantry, 2000, 5);
+        t.begin();
+        t.toMovement();
+        auto march = t.march(Side::First, a, 100);
+        march.ends[0] = cjb::MarchEnd::OffTable; // CJ-5.8
+        QCOMPARE(t.say(march), Q("OrderGiven UnitMarched UnitLeftTable"));
+        t.end();
+        t.end();
+        QCOMPARE(t.end(), Q("StageBegan PhaseBegan BattleEnded"));
+        QCOMPARE(t.s.winner, std::optional(Side::Second));
+        QCOMPARE(t.wants(), Q("nothing"));
+        QCOMPARE(t.end(), Q("! cj-battle-over"));
+    }
+    // CJ-13.1, CJ-13.90: after the last turn points decide.
+    void pointsDecideAfterTheLastTurn() {
+        Table t;
+        t.add(Side::First, "a", Arm::Infantry, 2000, 5);
+        t.add(Side::Second, "enemy", Arm::Infantry, 2000, 5);
+        t.setup.turns = Turns(1);
+        t.setup.objectives = {{"mill", 2}};
+        t.begin();
+        QCOMPARE(t.say(cjb::HoldObjective{1, Side::First}), Q("! cj-objective-unknown"));
+        QCOMPARE(t.say(cjb::HoldObjective{0, Side::First}), Q("ObjectiveHeld"));
+        t.toFire();
+        QCOMPARE(t.end(), Q("StageBegan PhaseBegan BattleEnded"));
+        QCOMPARE(t.s.winner, std::optional(Side::First));
+        QCOMPARE(t.event<cjb::BattleEnded>()->why, cjb::EndWhy::Turns);
+    }
+    void umpiresHandNeedsAReason() {
+        Table t;
+        const UnitId a = t.add(Side::First, "a", Arm::Infantry, 2000, 5);
+        t.add(Side::Second, "enemy", Arm::Infantry, 2000, 5);
+        t.begin();
+        QCOMPARE(t.say(cjb::ChangeStrength{a, Castings(10), ""}), Q("! cj-reason-missing"));
+        QCOMPARE(t.say(cjb::ChangeStrength{a, Castings(21), "x"}), Q("! cj-strength-range"));
+        QCOMPARE(t.say(cjb::ChangeStrength{a, Castings(10), "x"}), Q("StrengthChanged"));
+        QCOMPARE(t.castings(a), 10);
+        QCOMPARE(t.say(cjb::ChangeWeather{cjb::Weather::HeavyRain, "x"}), Q("WeatherChanged"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCjBattleTurn)
+#include "tst_cj_battleturn.moc"
