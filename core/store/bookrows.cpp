@@ -612,20 +612,22 @@ Result<void> Writer::addUnit(const Unit &u) {
     const std::optional<std::int64_t> up = inArmy ? std::nullopt : std::optional(*parent);
     const std::int64_t key = nextUnit++;
     const std::int64_t entry = nextEntry++;
-    // The ledger's entry does not exist yet; the key is checked at the end of the transaction.
-    auto done = run(
+    // The ledger's entry goes first. What it refers to is then found by an index when the unit
+    // comes; the other way round, each entry would look through all units for those that wait for
+    // it.
+    auto done = run("INSERT INTO strength_ledger (key, unit, journal, at, cause, men, guns, "
+                    "estimated, men_change, guns_change) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                    entry, key, note.journal, note.at, note.cause, u.present.men, u.present.guns,
+                    u.present.estimated, u.present.men, u.present.guns);
+    if (!done)
+        return done;
+    done = run(
         "INSERT INTO units (key, id, army, up, ordinal, name, arm, nation, battalions, squadrons, "
         "companies, full_men, full_guns, full_estimated, strength_entry, notes, source, retired) "
         "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         key, u.id, army, up, u.ordinal, u.name, word(u.arm), u.nation, u.battalions, u.squadrons,
         u.companies, u.establishment.men, u.establishment.guns, u.establishment.estimated, entry,
         u.notes, u.source, u.retired);
-    if (!done)
-        return done;
-    done = run("INSERT INTO strength_ledger (key, unit, journal, at, cause, men, guns, estimated, "
-               "men_change, guns_change) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-               entry, key, note.journal, note.at, note.cause, u.present.men, u.present.guns,
-               u.present.estimated, u.present.men, u.present.guns);
     for (const auto &[set, values] : u.fields)
         for (const auto &[field, value] : values)
             if (done)

@@ -185,6 +185,17 @@ void saveReference(benchmark::State &state) {
         for (const auto &[id, u] : book.units) {
             ++key;
             int i = 0;
+            ledger.bindValue(i++, key);
+            ledger.bindValue(i++, key);
+            ledger.bindValue(i++, QStringLiteral("2026-11-30T00:00:00.000Z"));
+            ledger.bindValue(i++, QStringLiteral("import"));
+            ledger.bindValue(i++, u.present.men->value);
+            ledger.bindValue(i++, QVariant());
+            ledger.bindValue(i++, 0);
+            ledger.bindValue(i++, u.present.men->value);
+            ledger.bindValue(i++, QVariant());
+            must(ledger);
+            i = 0;
             unit.bindValue(i++, key);
             unit.bindValue(i++, q(id.text()));
             unit.bindValue(i++, QVariant());
@@ -204,17 +215,6 @@ void saveReference(benchmark::State &state) {
             unit.bindValue(i++, QStringLiteral(""));
             unit.bindValue(i++, 0);
             must(unit);
-            i = 0;
-            ledger.bindValue(i++, key);
-            ledger.bindValue(i++, key);
-            ledger.bindValue(i++, QStringLiteral("2026-11-30T00:00:00.000Z"));
-            ledger.bindValue(i++, QStringLiteral("import"));
-            ledger.bindValue(i++, u.present.men->value);
-            ledger.bindValue(i++, QVariant());
-            ledger.bindValue(i++, 0);
-            ledger.bindValue(i++, u.present.men->value);
-            ledger.bindValue(i++, QVariant());
-            must(ledger);
             for (const auto &[set, values] : u.fields)
                 for (const auto &[name, value] : values) {
                     field.bindValue(0, key);
