@@ -101,14 +101,14 @@ Result<void> on(Deciding &d, const ChargeOrder &in) {
             return tl::unexpected(target.error());
         if (in.distances[i] < HundredthsOfInch(0))
             return fail(kDistanceWrong, {in.units[i].text()}, "CJ-8.8"_rule);
-        const ChargeReach may = mayCharge(
-            chargeFacts(s, u, *target, in.distances[i], in.goings[i], in.joins[i] != 0),
-            s.options());
+        const ChargeReach may =
+            mayCharge(chargeFacts(s, u, *target, in.distances[i], in.goings[i], in.joins[i] != 0),
+                      s.options());
         if (!may.permission)
             return refuse(may.permission, {in.units[i].text(), in.targets[i].text()});
         if (chargeOf(s, u))
             return fail(kChargedAlready, {in.units[i].text()}, "CJ-8.8"_rule);
-        ChargeDeclared charge{in.units[i],      in.targets[i], in.distances[i],
+        ChargeDeclared charge{in.units[i],         in.targets[i], in.distances[i],
                               HundredthsOfInch(0), in.sectors[i], MeleeGround::Open,
                               in.uphill[i] != 0};
         if (may.nextTurn) // at least a hundredth, so that it is known to be on its way
@@ -190,8 +190,8 @@ void chargesComeIn(Deciding &d) {
     const Side mover = d.start().mover;
     const std::vector<ChargeInPlay> charges = d.now().charges;
     for (const ChargeInPlay &c : charges) {
-        const bool ofMove = d.start().troops(c.charger).side == mover ||
-                            d.start().troops(c.target).side == mover;
+        const bool ofMove =
+            d.start().troops(c.charger).side == mover || d.start().troops(c.target).side == mover;
         if (!c.contact && !c.later && !c.breakthrough && ofMove)
             comesIn(d, c);
     }
@@ -228,8 +228,7 @@ void close(Deciding &d, const ChargeInPlay &c) {
     facts.target = combatant(s, c.target, c.both);
     facts.side = c.sector;
     facts.ground = c.ground;
-    facts.targetGone =
-        !s.unit(c.target).onTable() || s.unit(c.target).condition == Condition::Rout;
+    facts.targetGone = !s.unit(c.target).onTable() || s.unit(c.target).condition == Condition::Rout;
     const ClosingAnswer answer = closing(facts, s.options());
     switch (answer.closing) {
     case Closing::Melees:
@@ -242,8 +241,7 @@ void close(Deciding &d, const ChargeInPlay &c) {
         break;
     case Closing::HaltsOneInch:
     case Closing::HaltsTwoInches:
-        d.emit(ChargeHalted{charger, target,
-                            haltsShortBy(answer.closing, c.distance, s.options())},
+        d.emit(ChargeHalted{charger, target, haltsShortBy(answer.closing, c.distance, s.options())},
                answer.rules);
         break;
     case Closing::Routs:

@@ -18,13 +18,13 @@ RollWords rollWords(const Task &task) {
     case TaskKind::Rally:
         return {"rally", "CJ-9.5"_rule};
     case TaskKind::Volley:
-        return {task.least != 0                       ? "pistols"
-                : task.loss == LossKind::Canister     ? "canister"
-                : task.loss == LossKind::Roundshot    ? "roundshot"
-                                                      : "volley",
-                task.least != 0                    ? "CJ-12.4"_rule
-                : task.band == RangeBand::Close      ? "CJ-6.1"_rule
-                                                     : "CJ-6.2"_rule};
+        return {task.least != 0                    ? "pistols"
+                : task.loss == LossKind::Canister  ? "canister"
+                : task.loss == LossKind::Roundshot ? "roundshot"
+                                                   : "volley",
+                task.least != 0                 ? "CJ-12.4"_rule
+                : task.band == RangeBand::Close ? "CJ-6.1"_rule
+                                                : "CJ-6.2"_rule};
     case TaskKind::Saves:
         return {"gunner-saves", "CJ-1.5"_rule};
     case TaskKind::Risk:
@@ -128,8 +128,8 @@ Result<void> answerFact(Deciding &d, const FactIn &in) {
     if (s.todo.empty() || !isFact(s.todo.back().kind))
         return fail(kNoFactWanted);
     const Task task = s.todo.back();
-    auto done = task.kind == TaskKind::RunEnd ? runEndAnswer(d, task, in)
-                                              : routPassesAnswer(d, task, in);
+    auto done =
+        task.kind == TaskKind::RunEnd ? runEndAnswer(d, task, in) : routPassesAnswer(d, task, in);
     if (done && s.todo.size() < 2)
         proceed(d);
     return done;
@@ -165,8 +165,7 @@ Pending Game::pending(const State &s) {
         out.roll = dice::RollRequest{Dice(2), 6, "initiative", {}, -1, "CJ-3.3"_rule, false};
         return out;
     }
-    const Side side =
-        isOfPost(task.kind) ? s.posts[task.unit].side : s.troops(task.unit).side;
+    const Side side = isOfPost(task.kind) ? s.posts[task.unit].side : s.troops(task.unit).side;
     out.side = side;
     if (isFact(task.kind)) {
         out.fact = factRequest(s, task);

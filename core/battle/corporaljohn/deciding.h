@@ -15,9 +15,7 @@ public:
 
     /// The state before the first event.
     const State &start() const { return m_start; }
-    void emit(Event event, RuleNumbers rules = {}) {
-        m_out.push_back({std::move(event), rules});
-    }
+    void emit(Event event, RuleNumbers rules = {}) { m_out.push_back({std::move(event), rules}); }
     /// The state after all events so far. Ask again after each emit.
     const State &now() {
         if (m_applied == m_out.size())
@@ -131,15 +129,15 @@ inline constexpr std::string_view kFactWrong = "cj-fact-wrong"; ///< (fact)
 inline constexpr std::string_view kUnknownUnit = "cj-unknown-unit";
 inline constexpr std::string_view kNotOnTable = "cj-not-on-table"; ///< (unit)
 inline constexpr std::string_view kNotItsSide = "cj-not-its-side"; ///< (unit)
-inline constexpr std::string_view kNotShaken = "cj-not-shaken";     ///< (unit)
-inline constexpr std::string_view kRallyTried = "cj-rally-tried";   ///< (unit)
+inline constexpr std::string_view kNotShaken = "cj-not-shaken";    ///< (unit)
+inline constexpr std::string_view kRallyTried = "cj-rally-tried";  ///< (unit)
 inline constexpr std::string_view kRangeNegative = "cj-range-wrong";
-inline constexpr std::string_view kHasFired = "cj-has-fired";       ///< (unit)
-inline constexpr std::string_view kNoDie = "cj-no-die";             ///< (unit)
-inline constexpr std::string_view kTargetOwn = "cj-target-own";     ///< (target)
-inline constexpr std::string_view kNotInfantry = "cj-not-infantry"; ///< (unit)
-inline constexpr std::string_view kNotArtillery = "cj-not-artillery"; ///< (unit)
-inline constexpr std::string_view kNotCavalry = "cj-not-cavalry";     ///< (unit)
+inline constexpr std::string_view kHasFired = "cj-has-fired";          ///< (unit)
+inline constexpr std::string_view kNoDie = "cj-no-die";                ///< (unit)
+inline constexpr std::string_view kTargetOwn = "cj-target-own";        ///< (target)
+inline constexpr std::string_view kNotInfantry = "cj-not-infantry";    ///< (unit)
+inline constexpr std::string_view kNotArtillery = "cj-not-artillery";  ///< (unit)
+inline constexpr std::string_view kNotCavalry = "cj-not-cavalry";      ///< (unit)
 inline constexpr std::string_view kPistolsNotUp = "cj-pistols-not-up"; ///< (unit)
 inline constexpr std::string_view kUnknownCommander = "cj-unknown-commander";
 inline constexpr std::string_view kNotMovers = "cj-not-movers";
@@ -156,9 +154,9 @@ inline constexpr std::string_view kNoPlugs = "cj-no-plugs";             ///< (un
 inline constexpr std::string_view kCommanderMoved = "cj-commander-moved";
 inline constexpr std::string_view kCommanderTooFar = "cj-commander-too-far";
 inline constexpr std::string_view kCommanderAway = "cj-commander-away";
-inline constexpr std::string_view kChargedAlready = "cj-charged-already"; ///< (unit)
-inline constexpr std::string_view kChargeGone = "cj-charge-gone";         ///< (unit)
-inline constexpr std::string_view kChargeMet = "cj-charge-met";           ///< (unit)
+inline constexpr std::string_view kChargedAlready = "cj-charged-already";  ///< (unit)
+inline constexpr std::string_view kChargeGone = "cj-charge-gone";          ///< (unit)
+inline constexpr std::string_view kChargeMet = "cj-charge-met";            ///< (unit)
 inline constexpr std::string_view kSquareTriedAlready = "cj-square-tried"; ///< (unit)
 inline constexpr std::string_view kNotInMelee = "cj-not-in-melee";         ///< (unit)
 inline constexpr std::string_view kMeleeFought = "cj-melee-fought";        ///< (unit)

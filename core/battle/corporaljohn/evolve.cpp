@@ -187,14 +187,12 @@ public:
             stand(p, kNone);
     }
     void apply(const LeaderlessDue &e) {
-        if (const auto it = m_s.setting->columnAt.find(e.column);
-            it != m_s.setting->columnAt.end())
+        if (const auto it = m_s.setting->columnAt.find(e.column); it != m_s.setting->columnAt.end())
             m_s.todo.push_back(task(TaskKind::Leaderless, it->second, 1));
     }
     void apply(const ColumnLeaderless &e) {
         pop(TaskKind::Leaderless);
-        if (const auto it = m_s.setting->columnAt.find(e.column);
-            it != m_s.setting->columnAt.end())
+        if (const auto it = m_s.setting->columnAt.find(e.column); it != m_s.setting->columnAt.end())
             m_s.posts.change(it->second).takesOver = e.until;
     }
     void apply(const CommandTaken &e) {

@@ -36,8 +36,7 @@ ModelGuns gunsFiring(const State &s, UnitIndex u) {
 
 namespace {
 
-template <class In>
-GunFacts gunFactsOf(const State &s, UnitIndex u, const In &in, GunPhase phase) {
+template <class In> GunFacts gunFactsOf(const State &s, UnitIndex u, const In &in, GunPhase phase) {
     const UnitState &unit = s.unit(u);
     GunFacts facts;
     facts.guns = gunsFiring(s, u);
@@ -79,8 +78,7 @@ template <class In> Result<UnitIndex> mayShoot(const State &s, const In &in, Pha
     if (atBreaker && (s.charges.empty() || s.charges.back().charger != target))
         return fail(kOnlyAtBreaker, {in.target.text()}, "CJ-10.11"_rule);
     const UnitState &unit = s.unit(*u);
-    const bool fired =
-        unit.has(phase == Phase::LongRangeArtillery ? Flag::FiredLong : Flag::Fired);
+    const bool fired = unit.has(phase == Phase::LongRangeArtillery ? Flag::FiredLong : Flag::Fired);
     const bool square = unit.formation == Formation::Square && unit.volleys < 4;
     if (atBreaker ? unit.has(Flag::FiredAtBreaker) : fired && !square)
         return fail(kHasFired, {in.unit.text()}, "CJ-6.6"_rule);
@@ -198,11 +196,10 @@ void volleyDice(Deciding &d, const Task &task, const dice::Faces &faces) {
         fire.least = Pips(task.least);
         kills = killsOfPistols(faces, fire);
     }
-    const RuleNumber rule = task.least != 0               ? "CJ-12.4"_rule
+    const RuleNumber rule = task.least != 0                 ? "CJ-12.4"_rule
                             : task.band == RangeBand::Close ? "CJ-6.1"_rule
                                                             : "CJ-6.2"_rule;
-    d.emit(VolleyFired{s.id(task.unit), s.id(task.other), kills, task.loss},
-           {rule, "CJ-3.2"_rule});
+    d.emit(VolleyFired{s.id(task.unit), s.id(task.other), kills, task.loss}, {rule, "CJ-3.2"_rule});
     if (s.options().twoCrewWithSave && s.troops(task.other).arm == TroopArm::Artillery &&
         kills > Castings(0))
         d.emit(SavesDue{s.id(task.other), Dice(kills.value)}, {"CJ-1.5"_rule, "CJ-1.90"_rule});

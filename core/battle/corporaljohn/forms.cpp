@@ -126,7 +126,9 @@ private:
         return u != kNone ? u : kNone;
     }
     using Answer = std::optional<std::optional<Error>>;
-    static Answer listed(std::optional<Error> why = std::nullopt) { return Answer(std::in_place, why); }
+    static Answer listed(std::optional<Error> why = std::nullopt) {
+        return Answer(std::in_place, why);
+    }
     UnitIndex actor(RuleNumber rule) {
         return unitField("unit", true, rule, [](UnitIndex) { return listed(); });
     }
@@ -208,8 +210,7 @@ private:
             why = chargeWhy(u);
         else if (m_draft.kind == March::kKind || m_draft.kind == Retire::kKind)
             why = moveWhy(u);
-        else if (m_draft.kind == ComeUpForPistols::kKind &&
-                 m_s.troops(u).arm != TroopArm::Cavalry)
+        else if (m_draft.kind == ComeUpForPistols::kKind && m_s.troops(u).arm != TroopArm::Cavalry)
             why = error(kPistolsOnlyCavalry, u, "CJ-12.4"_rule);
         else if (m_draft.kind == ChangeFormation::kKind && m_s.unit(u).changing)
             why = error(kChanging, u, "CJ-5.4"_rule);
@@ -218,8 +219,8 @@ private:
     std::optional<Error> limberWhy(UnitIndex u) const {
         if (m_s.troops(u).arm != TroopArm::Artillery)
             return error(kNotArtillery, u, "CJ-5.3"_rule);
-        const ChangeCost cost = changeCost(
-            m_s.unit(u).limbered ? Change::Unlimber : Change::LimberUp, m_s.options());
+        const ChangeCost cost =
+            changeCost(m_s.unit(u).limbered ? Change::Unlimber : Change::LimberUp, m_s.options());
         if (!cost.allowed)
             return error(cost.why, u, cost.rules.front());
         return std::nullopt;
@@ -279,9 +280,10 @@ private:
     void distances(const Ordered &o) {
         std::vector<std::int64_t> values = m_draft.numbers("distances");
         for (std::size_t i = values.size(); i < o.indexes.size(); ++i)
-            values.push_back(o.indexes[i] == kNone
-                                 ? 0
-                                 : allowanceFor(m_s, o.indexes[i], Going::Open, false).inOpen.value);
+            values.push_back(
+                o.indexes[i] == kNone
+                    ? 0
+                    : allowanceFor(m_s, o.indexes[i], Going::Open, false).inOpen.value);
         values.resize(o.units.size());
         FormField &f = add("distances", "number", values, "CJ-5.1"_rule);
         f.most = kTableWidth;
@@ -422,10 +424,9 @@ private:
         targets(o, "CJ-8.1"_rule);
         std::vector<std::int64_t> values = m_draft.numbers("distances");
         for (std::size_t i = values.size(); i < o.indexes.size(); ++i)
-            values.push_back(
-                o.indexes[i] == kNone
-                    ? 0
-                    : lineMove(m_s.troops(o.indexes[i]).arm, m_s.options()).value);
+            values.push_back(o.indexes[i] == kNone
+                                 ? 0
+                                 : lineMove(m_s.troops(o.indexes[i]).arm, m_s.options()).value);
         values.resize(o.units.size());
         FormField &f = add("distances", "number", values, "CJ-8.8"_rule);
         f.most = kTableWidth;
@@ -438,8 +439,7 @@ private:
         for (const UnitIndex u : o.indexes)
             if (u != kNone)
                 fact("charge-reach",
-                     {m_s.id(u).text(),
-                      text(chargeReach(m_s.troops(u).arm, m_s.options()).value)},
+                     {m_s.id(u).text(), text(chargeReach(m_s.troops(u).arm, m_s.options()).value)},
                      "CJ-8.8"_rule);
     }
     void changeFormation() {
@@ -507,10 +507,10 @@ private:
                     const PairBlows blows = blowsOf(m_s, p);
                     even.push_back((attacks ? blows.attacker : blows.defender).dice.value);
                     const MeleeFacts facts = meleeFacts(m_s, p);
-                    most = std::max<std::int64_t>(
-                        most, (attacks ? attackerBlows(facts, m_s.options())
-                                       : defenderBlows(facts, m_s.options()))
-                                  .dice.value);
+                    most =
+                        std::max<std::int64_t>(most, (attacks ? attackerBlows(facts, m_s.options())
+                                                              : defenderBlows(facts, m_s.options()))
+                                                         .dice.value);
                 }
         FormField &f = add("enemies", "units", enemies, "CJ-10.12"_rule);
         f.fromState = true;

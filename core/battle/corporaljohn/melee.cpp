@@ -114,9 +114,9 @@ Result<void> on(Deciding &d, const SplitBlows &in) {
     std::int32_t sum = 0;
     for (std::size_t i = 0; i < in.enemies.size(); ++i) {
         const UnitIndex enemy = s.find(in.enemies[i]);
-        if (std::ranges::find(in.enemies.begin(), in.enemies.begin() + static_cast<std::ptrdiff_t>(i),
-                              in.enemies[i]) !=
-            in.enemies.begin() + static_cast<std::ptrdiff_t>(i))
+        if (std::ranges::find(in.enemies.begin(),
+                              in.enemies.begin() + static_cast<std::ptrdiff_t>(i),
+                              in.enemies[i]) != in.enemies.begin() + static_cast<std::ptrdiff_t>(i))
             return fail(kUnitTwice, {in.enemies[i].text()}, "CJ-10.12"_rule);
         const auto pair = std::ranges::find_if(s.pairs, [&](const Pair &p) {
             return (p.attacker == *u && p.defender == enemy) ||
@@ -131,8 +131,7 @@ Result<void> on(Deciding &d, const SplitBlows &in) {
                                               : defenderBlows(facts, s.options()).dice;
         most = std::max(most, all.value);
         if (in.dice[i].value < 0 || in.dice[i] > all)
-            return fail(kSplitWrong, {in.unit.text(), std::to_string(all.value)},
-                        "CJ-10.12"_rule);
+            return fail(kSplitWrong, {in.unit.text(), std::to_string(all.value)}, "CJ-10.12"_rule);
         sum += in.dice[i].value;
     }
     if (sum > most)
@@ -151,13 +150,10 @@ Result<void> on(Deciding &d, const FightMelee &in) {
     const std::vector<UnitIndex> group = meleeOf(s, *u);
     if (group.empty())
         return fail(kNotInMelee, {in.unit.text()}, "CJ-10.1"_rule);
-    const auto inGroup = [&group](UnitIndex one) {
-        return std::ranges::binary_search(group, one);
-    };
+    const auto inGroup = [&group](UnitIndex one) { return std::ranges::binary_search(group, one); };
     // A unit that joined after the round was fought waits for next turn's.
-    if (std::ranges::all_of(s.pairs, [&](const Pair &p) {
-            return !inGroup(p.attacker) || p.fought;
-        }))
+    if (std::ranges::all_of(s.pairs,
+                            [&](const Pair &p) { return !inGroup(p.attacker) || p.fought; }))
         return fail(kMeleeFought, {in.unit.text()}, "CJ-10.7"_rule);
     RoundBegan began;
     for (const UnitIndex one : group)
@@ -184,9 +180,9 @@ Result<void> on(Deciding &d, const FightMelee &in) {
 void blowsDice(Deciding &d, const Task &task, const dice::Faces &faces) {
     Blows blows;
     blows.least = Pips(task.least);
-    d.emit(BlowsStruck{d.start().id(task.unit), d.start().id(task.other),
-                       killsOfBlows(faces, blows)},
-           "CJ-10.1"_rule);
+    d.emit(
+        BlowsStruck{d.start().id(task.unit), d.start().id(task.other), killsOfBlows(faces, blows)},
+        "CJ-10.1"_rule);
 }
 
 void afterBlows(Deciding &d) {
@@ -334,8 +330,7 @@ Result<void> on(Deciding &d, const BreakThrough &in) {
         return fail(over.why, {in.unit.text()}, over.rules.front());
     if ((over.halved ? in.distance * 2 : in.distance) > left)
         return fail(kMoveTooFar, {in.unit.text(), std::to_string(left.value)}, "CJ-10.11"_rule);
-    BrokeThrough event{in.unit,        in.distance, in.target, in.sector,
-                       MeleeGround::Open, in.uphill};
+    BrokeThrough event{in.unit, in.distance, in.target, in.sector, MeleeGround::Open, in.uphill};
     if (in.target) {
         const UnitIndex target = s.find(*in.target);
         if (target == kNone)

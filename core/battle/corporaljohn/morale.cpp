@@ -24,9 +24,8 @@ void testsDue(Deciding &d, std::vector<DueTest> tests) {
     const auto place = [&s](const DueTest &t) {
         return TestPlace{s.troops(t.unit).side == s.initiative, t.unit, t.cause};
     };
-    std::ranges::sort(tests, [&](const DueTest &a, const DueTest &b) {
-        return testsBefore(place(a), place(b));
-    });
+    std::ranges::sort(
+        tests, [&](const DueTest &a, const DueTest &b) { return testsBefore(place(a), place(b)); });
     // A unit tests once for a cause.
     const auto same = std::ranges::unique(tests, [](const DueTest &a, const DueTest &b) {
         return a.unit == b.unit && a.cause == b.cause;

@@ -109,8 +109,7 @@ private:
         const bool atBreaker = m_s.stage == Stage::Breaking;
         if (atBreaker && m_s.charges.empty())
             return;
-        const Side breaker =
-            atBreaker ? m_s.troops(m_s.charges.back().charger).side : Side::First;
+        const Side breaker = atBreaker ? m_s.troops(m_s.charges.back().charger).side : Side::First;
         eachOnTable([&](UnitIndex u) {
             if (atBreaker && m_s.troops(u).side == breaker)
                 return;
@@ -146,8 +145,7 @@ private:
     }
     void muskets(UnitIndex u, bool atBreaker) {
         if (hasFired(u, atBreaker)) {
-            unitOffer(FireVolley::kKind, u, error(kHasFired, u, "CJ-6.6"_rule), true,
-                      "done-fired");
+            unitOffer(FireVolley::kKind, u, error(kHasFired, u, "CJ-6.6"_rule), true, "done-fired");
             return;
         }
         const Volley shots = volley(fireFacts(m_s, u, FireVolley()), m_s.options());
@@ -212,11 +210,12 @@ private:
             if (!m_s.unit(u).onTable())
                 return;
             const Troops &t = m_s.troops(u);
-            has.guns = has.guns || t.arm == TroopArm::Artillery;
+            has.guns = has.guns || (t.arm == TroopArm::Artillery &&
+                                    (m_s.unit(u).limbered || m_s.options().relimber));
             has.horse = has.horse || t.arm == TroopArm::Cavalry;
             has.formed = has.formed || t.arm != TroopArm::Artillery;
-            has.plugs = has.plugs || (t.arm == TroopArm::Infantry &&
-                                      t.fields.armament == Armament::PlugBayonet);
+            has.plugs = has.plugs ||
+                        (t.arm == TroopArm::Infantry && t.fields.armament == Armament::PlugBayonet);
         });
         return has;
     }
@@ -253,8 +252,7 @@ private:
             if (!charged || m_s.troops(u).arm != TroopArm::Infantry)
                 return;
             const auto decided = Game::decide(m_s, FormSquare{m_s.id(u)});
-            unitOffer(FormSquare::kKind, u,
-                      decided ? std::nullopt : std::optional(decided.error()),
+            unitOffer(FormSquare::kKind, u, decided ? std::nullopt : std::optional(decided.error()),
                       m_s.unit(u).has(Flag::SquareTried));
         });
     }
@@ -268,8 +266,7 @@ private:
         in.unit = m_s.id(u);
         in.charger = m_s.id(charge->charger);
         const auto decided = Game::decide(m_s, in);
-        unitOffer(Countercharge::kKind, u,
-                  decided ? std::nullopt : std::optional(decided.error()),
+        unitOffer(Countercharge::kKind, u, decided ? std::nullopt : std::optional(decided.error()),
                   m_s.unit(u).has(Flag::Countercharged));
     }
 

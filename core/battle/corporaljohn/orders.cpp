@@ -162,7 +162,8 @@ void goWay(Deciding &d, UnitIndex u, const Way &way, const Allowance &may, bool 
 }
 
 Result<void> move(Deciding &d, PersonId commander, const std::vector<UnitId> &ids,
-                  const std::vector<UnitIndex> &units, const std::vector<Way> &ways, bool retiring) {
+                  const std::vector<UnitIndex> &units, const std::vector<Way> &ways,
+                  bool retiring) {
     const State &s = d.start();
     std::vector<Allowance> allowed;
     for (std::size_t i = 0; i < units.size(); ++i) {
@@ -256,9 +257,8 @@ Result<void> on(Deciding &d, const ChangeFormation &in) {
             return fail(kChanging, {id}, "CJ-5.4"_rule);
         const auto change = changeOf(s, u, in.changes[i]);
         if (!change)
-            return s.troops(u).arm == TroopArm::Artillery
-                       ? fail(kChangeGuns, {id}, "CJ-2.1"_rule)
-                       : fail(kChangeNone, {id}, "CJ-5.4"_rule);
+            return s.troops(u).arm == TroopArm::Artillery ? fail(kChangeGuns, {id}, "CJ-2.1"_rule)
+                                                          : fail(kChangeNone, {id}, "CJ-5.4"_rule);
         const ChangeCost cost = changeCost(*change, s.options());
         if (!cost.allowed)
             return fail(cost.why, {id}, cost.rules.front());
@@ -316,9 +316,8 @@ Result<void> on(Deciding &d, const ComeUpForPistols &in) {
             return fail(kNotOnTable, {in.targets[i].text()}, "CJ-12.4"_rule);
         PistolFacts facts;
         facts.arm = s.troops(u).arm;
-        facts.target = s.troops(target).arm == TroopArm::Infantry
-                           ? s.troops(target).fields.armament
-                           : Armament::Flintlock;
+        facts.target = s.troops(target).arm == TroopArm::Infantry ? s.troops(target).fields.armament
+                                                                  : Armament::Flintlock;
         facts.condition = s.unit(u).condition;
         if (const PistolFire fire = pistolFire(facts, s.options()); !fire.allowed)
             return fail(fire.why, {in.units[i].text()}, fire.rules.front());

@@ -71,7 +71,7 @@ inline constexpr std::uint32_t kPhaseFlags = static_cast<std::uint32_t>(Flag::Sh
                                              static_cast<std::uint32_t>(Flag::FiredAtBreaker);
 
 struct UnitState {
-    Castings castings; ///< crew castings for a battery
+    Castings castings;    ///< crew castings for a battery
     Castings comingOff;   ///< at the end of the phase or round
     Castings canisterOff; ///< of them, by canister
     std::array<Castings, kLossKinds> lost{};
@@ -194,7 +194,7 @@ struct State {
     std::vector<Task> todo;         ///< the last is next
     std::vector<Task> later;        ///< tests of units passed by routs
     std::vector<UnitIndex> touched; ///< units with flags
-    std::vector<UnitIndex> marked; ///< units with flags of this phase
+    std::vector<UnitIndex> marked;  ///< units with flags of this phase
     std::vector<UnitIndex> changers;
     std::vector<ChargeInPlay> charges;
     std::vector<Pair> pairs;

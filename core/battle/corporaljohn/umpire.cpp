@@ -39,12 +39,12 @@ Result<void> on(Deciding &d, const ChangeCondition &in) {
         return tl::unexpected(u.error());
     const UnitState &unit = s.unit(*u);
     const TroopArm arm = s.troops(*u).arm;
-    const bool guns = arm == TroopArm::Artillery && (in.condition != Condition::GoodOrder ||
-                                                     in.formation != Formation::Line);
+    const bool guns = arm == TroopArm::Artillery &&
+                      (in.condition != Condition::GoodOrder || in.formation != Formation::Line);
     const bool horse = arm == TroopArm::Cavalry && in.formation != Formation::Line &&
                        in.formation != Formation::Column;
-    const bool run = in.condition == Condition::Rout &&
-                     (s.locked(*u) || in.formation != Formation::Line);
+    const bool run =
+        in.condition == Condition::Rout && (s.locked(*u) || in.formation != Formation::Line);
     if (guns || horse || run)
         return fail(kConditionWrong, {in.unit.text()}, "CJ-2.2"_rule);
     if (unit.condition == in.condition && unit.formation == in.formation)

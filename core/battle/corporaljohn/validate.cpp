@@ -5,7 +5,6 @@
 
 namespace sabretache::battle::corporaljohn {
 
-
 namespace {
 
 constexpr std::int32_t kMost = 1'000'000;
@@ -97,14 +96,13 @@ public:
                                           m_s.todo.back().kind == TaskKind::RoutPasses));
     }
     Result<void> operator()(const TurnBegan &e) const { return that(e.turn > m_s.turn); }
-    Result<void> operator()(const PhaseBegan &) const { return that(m_s.todo.empty() || !m_s.over); }
+    Result<void> operator()(const PhaseBegan &) const {
+        return that(m_s.todo.empty() || !m_s.over);
+    }
     Result<void> operator()(const ObjectiveHeld &e) const {
-        return that(e.objective >= 0 &&
-                    static_cast<std::size_t>(e.objective) < m_s.holders.size());
+        return that(e.objective >= 0 && static_cast<std::size_t>(e.objective) < m_s.holders.size());
     }
-    Result<void> operator()(const CommandTaken &e) const {
-        return that(!e.commander.isNull());
-    }
+    Result<void> operator()(const CommandTaken &e) const { return that(!e.commander.isNull()); }
     template <class T> Result<void> operator()(const T &) const { return that(!m_s.over); }
 
 private:
