@@ -190,7 +190,7 @@ void PrintDialog::remake() {
     m_printer->setPageLayout(paper.layout());
     m_page->setRange(1, std::max(1, pageCount()));
     m_page->setSuffix(tr(" of %1").arg(pageCount()));
-    m_state->setText(tr("%n page(s)", nullptr, pageCount()));
+    m_state->clear();
     m_preview->updatePreview();
 }
 
