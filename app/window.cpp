@@ -1,16 +1,43 @@
 #include "app/window.h"
 
-#include <cstdio>
+#include "app/builtin.h"
+#include "app/pages.h"
+#include "ui/views/mainwindow.h"
+#include "ui/views/services.h"
+#include "ui/views/theme.h"
+#include "ui/views/windows.h"
+
+#include <QApplication>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QSettings>
+#include <QTranslator>
 
 namespace sabretache {
 
 int runWindow(int &argc, char **argv, const QString &book, const QString &language) {
-    static_cast<void>(argc);
-    static_cast<void>(argv);
-    static_cast<void>(book);
-    static_cast<void>(language);
-    std::fputs("sabretache: this build has no window\n", stderr);
-    return 4;
+    QApplication application(argc, argv);
+    QApplication::setOrganizationName(QStringLiteral("sabretache"));
+    QApplication::setDesktopFileName(QStringLiteral("sabretache"));
+    const QString chosen = language.isEmpty() ? QLocale::system().name() : language;
+    QLocale::setDefault(QLocale(chosen));
+    QTranslator widgets;
+    if (widgets.load(QLocale(chosen), QStringLiteral("qtbase"), QStringLiteral("_"),
+                     QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QApplication::installTranslator(&widgets);
+
+    const ui::Texts texts(chosen);
+    ui::Theme theme(application);
+    const QSettings settings;
+    theme.setLook(
+        static_cast<ui::Theme::Look>(settings.value(QStringLiteral("look"), 0).toInt() % 3));
+    theme.setTextScale(settings.value(QStringLiteral("text-scale"), 100).toInt());
+    ui::Windows windows(windowServices(ruleSets(), engines(), texts, theme));
+    if (book.isEmpty())
+        windows.openStart();
+    else
+        windows.openBook(book);
+    return QApplication::exec();
 }
 
 } // namespace sabretache

@@ -237,7 +237,9 @@ QString ArmyCells::text(const oob::OrderOfBattle &, const oob::Unit &unit, const
     }
     case CellKind::Field:
         if (const auto *spec = fieldOf(column, unit))
-            return m_texts.value(spec->key, fieldValue(unit, *spec), m_ruleSet->id());
+            return spec->type == rules::ValueType::Number
+                       ? text16(fieldValue(unit, *spec))
+                       : m_texts.value(spec->key, fieldValue(unit, *spec), m_ruleSet->id());
         return {};
     case CellKind::Steps: {
         const RowSums own = sums(unit);

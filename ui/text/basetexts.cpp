@@ -22,6 +22,7 @@ const TextEntry kEntries[] = {
     {"unit/brigades", QT_TRANSLATE_N_NOOP("base", "%n brigade|%n brigades")},
     {"unit/batteries", QT_TRANSLATE_N_NOOP("base", "%n battery|%n batteries")},
     {"unit/columns", QT_TRANSLATE_N_NOOP("base", "%n column|%n columns")},
+    {"unit/commanders", QT_TRANSLATE_N_NOOP("base", "%n commander|%n commanders")},
     {"unit/armies", QT_TRANSLATE_N_NOOP("base", "%n army|%n armies")},
     {"unit/foot", QT_TRANSLATE_N_NOOP("base", "%n foot|%n foot")},
     {"unit/horse", QT_TRANSLATE_N_NOOP("base", "%n horse|%n horse")},

@@ -72,6 +72,8 @@ const TextEntry kEntries[] = {
     {"error/edit-not-a-number", QT_TRANSLATE_NOOP("book", "\"{1}\" is not a number.")},
     {"error/edit-not-a-choice",
      QT_TRANSLATE_NOOP("book", "\"{1}\" is not a value for {2}. It can be: {3}.")},
+    {"error/edit-not-a-date",
+     QT_TRANSLATE_NOOP("book", "\"{1}\" is not a date; write it as 1704-08-13.")},
     {"error/edit-not-here", QT_TRANSLATE_NOOP("book", "This cell can't be filled.")},
     {"error/paste-nothing", QT_TRANSLATE_NOOP("book", "The clipboard holds no text.")},
     {"error/paste-too-large",

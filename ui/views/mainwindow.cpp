@@ -90,7 +90,15 @@ MainWindow::MainWindow(Windows &windows) : m_windows(windows), m_texts(windows.s
 }
 
 MainWindow::~MainWindow() {
+    if (m_session) {
+        m_session->disconnect(this);
+        m_editor->stack().disconnect(this);
+        m_problems->disconnect(this);
+        m_treeModel->disconnect(this);
+        m_history->setStack(nullptr);
+    }
     // Pages look at the session: they go first.
+    m_page = nullptr;
     for (const Kept &kept : m_pages)
         delete kept.page;
     m_pages.clear();
@@ -182,7 +190,7 @@ void MainWindow::restoreLayout() {
         resize(1440, 900);
     if (!restoreState(settings.value(QStringLiteral("window/state")).toByteArray(),
                       kLayoutVersion)) {
-        resizeDocks({m_treeDock, m_inspectorDock}, {em * 34, em * 44}, Qt::Horizontal);
+        resizeDocks({m_treeDock, m_inspectorDock}, {em * 38, em * 52}, Qt::Horizontal);
         resizeDocks({m_inspectorDock, m_problemsDock}, {560, 260}, Qt::Vertical);
     }
 }

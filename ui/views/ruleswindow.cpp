@@ -65,6 +65,7 @@ RulesWindow::RulesWindow(const rules::RuleSetList &ruleSets, const Texts &texts,
     top->addWidget(m_count);
     layout->addLayout(top);
     m_words->setOpenLinks(false);
+    m_words->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_words->setAccessibleName(tr("Rules in our words"));
     layout->addWidget(m_words, 1);
     const int em = fontMetrics().averageCharWidth();

@@ -17,7 +17,6 @@ class Theme;
 /// A sample book that the start page offers.
 struct Sample {
     QString id;    ///< "blenheim-1704"
-    QString file;  ///< the book itself, never opened in place
     QString title; ///< "Blenheim, 13 August 1704"
     QString about;
 };

@@ -107,6 +107,8 @@ Theme::Theme(QApplication &application, QObject *parent)
     apply();
 }
 
+Theme::~Theme() { QApplication::setFont(m_systemFont); }
+
 bool Theme::isDark() const {
     return m_look == Look::Dark || (m_look == Look::System && m_systemDark);
 }

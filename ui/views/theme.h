@@ -49,6 +49,7 @@ public:
 
     /// Sets style, palette and font of the application.
     explicit Theme(QApplication &application, QObject *parent = nullptr);
+    ~Theme() override;
 
     Look look() const { return m_look; }
     void setLook(Look look);

@@ -1,5 +1,6 @@
 #include "ui/views/windows.h"
 
+#include "session/samples.h"
 #include "ui/views/mainwindow.h"
 
 #include <QCoreApplication>
@@ -92,15 +93,13 @@ MainWindow *Windows::openSample(const Sample &sample, MainWindow *from) {
     QString target = folder.filePath(sample.id + QStringLiteral(".sabretache"));
     for (int n = 2; QFile::exists(target); ++n)
         target = folder.filePath(QStringLiteral("%1-%2.sabretache").arg(sample.id).arg(n));
-    if (!QFile::copy(sample.file, target)) {
+    const auto made = session::makeSample(sample.id.toStdString(), target, m_services.ruleSets,
+                                          m_services.engines);
+    if (!made) {
         if (from)
-            from->say(MainWindow::tr("The sample could not be copied to %1.")
-                          .arg(QDir::toNativeSeparators(target)),
-                      true);
+            from->say(m_services.texts.error(made.error()), true);
         return nullptr;
     }
-    QFile::setPermissions(target, QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup |
-                                      QFile::ReadOther);
     return openBook(target, from);
 }
 

@@ -1,0 +1,59 @@
+#include "app/pages.h"
+
+#include "ui/dialogs/importdialog.h"
+#include "ui/views/armypage.h"
+#include "ui/views/battle/battlepages.h"
+#include "ui/views/commanderspage.h"
+#include "ui/views/mainwindow.h"
+
+#include <QCoreApplication>
+
+namespace sabretache {
+namespace {
+
+using ui::BookNode;
+
+/// The problems of the book belong to its window, which the page's parent stands in.
+ui::ProblemsModel *problemsOf(const QWidget *parent) {
+    const auto *window = parent ? qobject_cast<ui::MainWindow *>(parent->window()) : nullptr;
+    return window ? window->problems() : nullptr;
+}
+
+ui::PageMakers pageMakers() {
+    ui::PageMakers makers;
+    makers[BookNode::Kind::Army] = [](const ui::PageContext &context, const BookNode &node,
+                                      QWidget *parent) -> ui::Page * {
+        return new ui::ArmyPage(context, problemsOf(parent), ArmyId(node.id), parent);
+    };
+    makers[BookNode::Kind::Commanders] = [](const ui::PageContext &context, const BookNode &node,
+                                            QWidget *parent) -> ui::Page * {
+        return new ui::CommandersPage(context, ArmyId(node.id), parent);
+    };
+    static const ui::OddsSources kNoOdds; // until a rule set brings its own
+    ui::addBattlePages(makers, kNoOdds);
+    return makers;
+}
+
+QList<ui::Sample> samples() {
+    return {{QStringLiteral("blenheim-1704"),
+             QCoreApplication::translate("Samples", "Blenheim, 13 August 1704"),
+             QCoreApplication::translate("Samples", "Corporal John: Marlborough and Eugene against "
+                                                    "Tallard, Marsin and the Elector")},
+            {QStringLiteral("elchingen-1805"),
+             QCoreApplication::translate("Samples", "Elchingen, 14 October 1805"),
+             QCoreApplication::translate("Samples", "Beerstein: Ney's VI Corps against Riesch")}};
+}
+
+} // namespace
+
+ui::Services windowServices(const rules::RuleSetList &ruleSets, const battle::EngineList &engines,
+                            const ui::Texts &texts, ui::Theme &theme) {
+    ui::Services services{ruleSets, engines, texts, theme, pageMakers(), samples(), {}, {}, {}, {}};
+    services.import = [](const ui::PageContext &context, const QString &file, QWidget *parent) {
+        ui::ImportDialog(context, file, parent).exec();
+    };
+    services.startBattle = ui::startBattle;
+    return services;
+}
+
+} // namespace sabretache

@@ -1,0 +1,90 @@
+// Grabs the window in both looks and at both ends of the text scale. It proves only that each page
+// paints; the pictures in build/screens are for looking at.
+#include "ui/views/armypage.h"
+#include "ui/views/armyview.h"
+#include "ui/views/helpwindow.h"
+#include "ui/views/ruleswindow.h"
+#include "window/windowkit.h"
+
+#include <QDir>
+#include <QLineEdit>
+#include <QTest>
+
+using namespace sabretache;
+using namespace sabretache::ui;
+
+class TestScreens : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+    void everyPagePaints_data();
+    void everyPagePaints();
+};
+
+void TestScreens::initTestCase() {
+    QVERIFY(QDir().mkpath(QStringLiteral(SABRETACHE_BINARY_DIR "/screens")));
+}
+
+void TestScreens::everyPagePaints_data() {
+    QTest::addColumn<bool>("dark");
+    QTest::addColumn<int>("scale");
+    QTest::newRow("light-100") << false << 100;
+    QTest::newRow("dark-100") << true << 100;
+    QTest::newRow("light-200") << false << 200;
+    QTest::newRow("dark-200") << true << 200;
+}
+
+void TestScreens::everyPagePaints() {
+    QFETCH(bool, dark);
+    QFETCH(int, scale);
+    const QString suffix = QStringLiteral("-") + QString::fromLatin1(QTest::currentDataTag());
+    int grabbed = 0;
+    const auto grab = [&](QWidget &widget, const QString &name) {
+        QTest::qWait(30);
+        const QPixmap picture = widget.grab();
+        QVERIFY(!picture.isNull());
+        grabbed += picture.save(QStringLiteral(SABRETACHE_BINARY_DIR "/screens/") + name + suffix +
+                                QStringLiteral(".png"));
+    };
+    {
+        WindowKit start{QString()};
+        start.theme().setLook(dark ? Theme::Look::Dark : Theme::Look::Light);
+        start.theme().setTextScale(scale);
+        grab(start.window(), QStringLiteral("start"));
+    }
+    WindowKit kit(QStringLiteral("blenheim-1704"));
+    MainWindow &window = kit.window();
+    kit.theme().setLook(dark ? Theme::Look::Dark : Theme::Look::Light);
+    kit.theme().setTextScale(scale);
+    auto *page = qobject_cast<ArmyPage *>(window.page());
+    QVERIFY(page);
+    const auto &book = window.session()->book();
+    for (const auto &[id, unit] : book.units)
+        if (unit.name == "Ferguson's brigade")
+            page->showPlace(id);
+    grab(window, QStringLiteral("army"));
+    QTest::keyClick(&page->view(), Qt::Key_F2);
+    grab(window, QStringLiteral("army-editing"));
+    if (auto *editor = page->view().viewport()->findChild<QLineEdit *>())
+        QTest::keyClick(editor, Qt::Key_Escape);
+    auto *filter = page->findChild<QLineEdit *>(QStringLiteral("filter"));
+    QVERIFY(filter);
+    filter->setText(QStringLiteral("british"));
+    grab(window, QStringLiteral("army-filter"));
+    filter->clear();
+    const auto armies = oob::armiesInOrder(book);
+    window.open({BookNode::Kind::Army, armies.back().uuid});
+    grab(window, QStringLiteral("army-second"));
+    window.open({BookNode::Kind::Commanders, armies.front().uuid});
+    grab(window, QStringLiteral("commanders"));
+    window.showRule(*RuleNumber::parse("CJ-6.3"));
+    if (auto *rules = window.findChild<RulesWindow *>())
+        grab(*rules, QStringLiteral("rules"));
+    window.showHelp();
+    if (auto *help = window.findChild<HelpWindow *>())
+        grab(*help, QStringLiteral("help"));
+    QCOMPARE(grabbed, 8);
+}
+
+QTEST_MAIN(TestScreens)
+#include "tst_screens.moc"
