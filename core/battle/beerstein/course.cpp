@@ -1,0 +1,376 @@
+// The course of a battle: its start, what ends a step and what comes next, initiative, the end.
+// Sections 2 and 8.
+#include "battle/beerstein/deciding.h"
+
+#include "battle/beerstein/engine.h"
+
+#include <algorithm>
+
+namespace sabretache::battle::beerstein {
+
+Result<State> Game::begin(const Setup &setup) {
+    auto setting = std::make_shared<Setting>();
+    setting->setup = setup;
+    for (const auto &[name, value] : setup.options) {
+        const auto specs = bb::ruleSet().options();
+        const auto spec = std::ranges::find(specs, name, &rules::OptionSpec::name);
+        if (spec != specs.end())
+            if (const auto good = rules::checkValue(*spec, value); !good)
+                return tl::unexpected(good.error());
+    }
+    setting->options = bb::readOptions(setup.options);
+    State s;
+    std::unordered_map<ColumnId, PostIndex> postOf;
+    for (const Side side : {Side::First, Side::Second}) {
+        const auto &commander = setup.sides[index(side)].commander;
+        s.posts.push_back({side,
+                           {},
+                           commander.value_or(PersonId()),
+                           commander ? PostStatus::Fit : PostStatus::Vacant});
+    }
+    for (const SetupColumn &column : setup.columns) {
+        postOf.emplace(column.id, static_cast<PostIndex>(s.posts.size()));
+        s.posts.push_back({column.side, column.id, column.commander.value_or(PersonId()),
+                           column.commander ? PostStatus::Fit : PostStatus::Vacant});
+    }
+    // One man in two posts has one figure: it is where he is named first.
+    for (std::size_t i = 0; i < s.posts.size(); ++i)
+        for (std::size_t j = i + 1; j < s.posts.size(); ++j)
+            if (!s.posts[i].holder.isNull() && s.posts[i].holder == s.posts[j].holder) {
+                s.posts[j].holder = PersonId();
+                s.posts[j].status = PostStatus::Vacant;
+            }
+    setting->unitsOfPost.resize(s.posts.size());
+    for (const SetupUnit &unit : setup.units) {
+        const auto u = static_cast<UnitIndex>(setting->troops.size());
+        if (!setting->unitAt.emplace(unit.id, u).second)
+            return fail(kValueRange, {unit.id.text()});
+        const Points start = bb::startingNumber(unit.fields);
+        const auto post = postOf.find(unit.column);
+        const PostIndex p =
+            post != postOf.end() ? post->second : static_cast<PostIndex>(index(unit.side));
+        setting->troops.push_back(
+            {unit.id, unit.side, unit.arm, bb::branchOf(unit.arm), start, p, unit.arrives});
+        setting->unitsOfPost[p].push_back(u);
+        ++setting->units[index(unit.side)];
+        UnitState state;
+        state.number = start;
+        if (unit.arrives && *unit.arrives > Turns(1)) {
+            state.presence = Presence::Reserve;
+            setting->arrivals[unit.arrives->value].push_back(u);
+        }
+        s.units.push(state);
+        SideState &side = s.sides[index(unit.side)];
+        side.points += start.value;
+        if (bb::countsAsLost({start, true}))
+            ++side.lost;
+        if (state.presence == Presence::OnTable) {
+            ++side.present;
+            side.guns += unit.arm == Arm::Artillery ? 1 : 0;
+            side.foot += isInfantry(unit.arm) ? 1 : 0;
+        }
+    }
+    for (const Side side : {Side::First, Side::Second})
+        if (setting->units[index(side)] == 0)
+            return fail(kSideEmpty, {std::string(word(side))});
+    s.holders.resize(setup.objectives.size());
+    s.setting = std::move(setting);
+    return s;
+}
+
+Pending Game::pending(const State &s) {
+    Pending out;
+    if (s.over)
+        return out;
+    if (!s.tasks.empty()) {
+        const Task &task = s.tasks.front();
+        if (task.kind == Task::Kind::Way) {
+            out.want = Want::Fact;
+            out.side = s.troops(task.unit).side;
+            FactRequest fact;
+            fact.key = "bb-way-back";
+            fact.subject = s.id(task.unit).text();
+            fact.rule = "BB-5.5"_rule;
+            fact.type = "choice";
+            fact.choices = {"clear", "blocked", "off-table"};
+            fact.fallback = std::string("clear");
+            out.fact = std::move(fact);
+            return out;
+        }
+        out.want = Want::Roll;
+        out.roll = rollFor(s, task);
+        if (out.roll->side >= 0)
+            out.side = static_cast<Side>(out.roll->side);
+        return out;
+    }
+    if (s.step == Step::Initiative) {
+        out.want = Want::Roll;
+        dice::RollRequest roll;
+        roll.count = Dice(2);
+        roll.purpose = "initiative";
+        roll.rule = "BB-2.2"_rule;
+        roll.alike = false; // first side, second side
+        out.roll = std::move(roll);
+        return out;
+    }
+    out.want = Want::Choice;
+    out.side = s.attack ? std::optional(s.troops(s.attack->target).side) : s.active;
+    return out;
+}
+
+namespace {
+
+/// Steps that go by side, the one with the initiative first (BB-2.3, BB-2.4).
+bool bySide(Step step) { return isFireStep(step) || step == Step::Movement; }
+
+bool empty(const State &s, Step step, std::optional<Side> side) {
+    switch (step) {
+    case Step::EarlyGuns:
+    case Step::LateGuns:
+        return s.sides[index(*side)].guns == 0;
+    case Step::EarlyMuskets:
+    case Step::LateMuskets:
+        return s.sides[index(*side)].foot == 0;
+    case Step::Movement:
+        return s.sides[index(*side)].present == 0;
+    case Step::Combat:
+        return s.pairs.empty();
+    case Step::Recovery:
+        return s.sides[0].hurt + s.sides[1].hurt == 0;
+    case Step::Withdrawal:
+    case Step::Initiative:
+    case Step::LateWithdrawal:
+        return false;
+    }
+    return false;
+}
+
+RuleNumber stepRule(Step step) {
+    if (isFireStep(step))
+        return isGunsStep(step) ? "BB-2.5"_rule : "BB-2.3"_rule;
+    return step == Step::Movement ? "BB-2.4"_rule : "BB-2.1"_rule;
+}
+
+void endBattle(Deciding &d, EndWhy why) {
+    const State &s = d.now();
+    std::array<bool, 2> broken{};
+    for (const Side side : {Side::First, Side::Second})
+        broken[index(side)] = s.sides[index(side)].lost >=
+                              bb::breakPoint(s.setting->units[index(side)],
+                                             s.setting->setup.sides[index(side)].breakPercent);
+    std::optional<Side> winner;
+    if (broken[0] != broken[1]) {
+        winner = broken[0] ? Side::Second : Side::First;
+    } else {
+        std::array<std::int64_t, 2> points{};
+        for (std::size_t i = 0; i < s.holders.size(); ++i)
+            if (s.holders[i])
+                points[index(*s.holders[i])] += s.setting->setup.objectives[i].points;
+        if (!broken[0] && points[0] != points[1])
+            winner = points[0] > points[1] ? Side::First : Side::Second;
+    }
+    for (const Side side : {Side::First, Side::Second})
+        if (broken[index(side)])
+            d.emit(SideBroke{side}, "BB-8.1"_rule);
+    d.emit(BattleEnded{winner, broken[0] || broken[1] ? EndWhy::Broken : why}, "BB-8.1"_rule);
+}
+
+/// The next senior in a command: the officer of its units with the oldest date of rank, in roster
+/// order where dates do not tell; one without a name when there is nobody left.
+PersonId successor(const State &s, PostIndex p) {
+    const Setup &setup = s.setting->setup;
+    PersonId best;
+    std::string bestDate;
+    for (const UnitIndex u : s.setting->unitsOfPost[p]) {
+        const auto &officer = setup.units[u].commander;
+        if (!officer || !s.onTable(u) || s.findPost(*officer) != kNone)
+            continue;
+        const auto person = std::ranges::find(setup.commanders, *officer, &SetupCommander::id);
+        const std::string date = person == setup.commanders.end() || person->rankDate.empty()
+                                     ? std::string("9999")
+                                     : person->rankDate;
+        if (best.isNull() || date < bestDate) {
+            best = *officer;
+            bestDate = date;
+        }
+    }
+    if (!best.isNull())
+        return best;
+    const Uuid column = s.posts[p].column.uuid;
+    const Uuid fallen = s.posts[p].holder.uuid;
+    return PersonId(Uuid{column.high ^ fallen.high ^ 0x42420000ULL,
+                         column.low ^ (fallen.low * 31) ^ static_cast<std::uint64_t>(p + 1)});
+}
+
+void beginTurn(Deciding &d) {
+    const Turns turn(d.now().turn.value + 1);
+    d.emit(TurnBegan{turn}, "BB-2.1"_rule);
+    const std::vector<PostIndex> vacancies = d.now().vacancies;
+    for (const PostIndex p : vacancies)
+        d.emit(LeaderTookOver{d.now().posts[p].holder, successor(d.now(), p)}, "BB-6.3"_rule);
+    const auto arrivals = d.start().setting->arrivals.find(turn.value);
+    if (arrivals != d.start().setting->arrivals.end())
+        for (const UnitIndex u : arrivals->second)
+            if (d.now().unit(u).presence == Presence::Reserve)
+                d.emit(UnitArrived{d.now().id(u)}, "BB-2.1"_rule);
+}
+
+/// Goes on to the next step in which something can be done.
+void advance(Deciding &d) {
+    for (;;) {
+        const State &s = d.now();
+        Step step = s.step;
+        std::optional<Side> side;
+        if (bySide(step) && s.active == s.initiative) {
+            side = other(*s.initiative);
+        } else if (step == Step::Recovery) {
+            const std::array<SideState, 2> &sides = s.sides;
+            const auto broke = [&](Side which) {
+                return sides[index(which)].lost >=
+                       bb::breakPoint(s.setting->units[index(which)],
+                                      s.setting->setup.sides[index(which)].breakPercent);
+            };
+            if (broke(Side::First) || broke(Side::Second) || s.turn >= s.setting->setup.turns)
+                return endBattle(d, EndWhy::Objectives);
+            beginTurn(d);
+            d.emit(PhaseBegan{Step::Withdrawal, {}}, "BB-2.1"_rule);
+            return;
+        } else {
+            step = static_cast<Step>(static_cast<int>(step) + 1);
+            if (bySide(step))
+                side = s.initiative;
+        }
+        if (step == Step::Initiative && !s.setting->options.rollInitiative && s.initiative) {
+            d.emit(PhaseBegan{step, {}}, "BB-2.1"_rule);
+            d.emit(InitiativePassed{other(*d.now().initiative)}, "BB-2.2"_rule);
+            continue;
+        }
+        const bool nothing = empty(s, step, side);
+        d.emit(PhaseBegan{step, side}, stepRule(step));
+        if (!nothing)
+            return;
+    }
+}
+
+} // namespace
+
+void initiativeDice(Deciding &d, const dice::Faces &faces) {
+    std::optional<Side> winner;
+    if (faces[0] != faces[1])
+        winner = faces[0] > faces[1] ? Side::First : Side::Second;
+    d.emit(InitiativeRolled{faces[0], faces[1], winner}, "BB-2.2"_rule);
+    if (winner)
+        advance(d);
+}
+
+Result<void> on(Deciding &d, const EndPhase &in) {
+    const State &s = d.start();
+    if (s.attack)
+        return fail(kNotNow, {std::string(word(s.step))}, "BB-5.7"_rule);
+    if (s.step == Step::Combat && !in.forced &&
+        std::ranges::any_of(s.pairs, [](const Pair &p) { return !p.fought; }))
+        return fail(kCombatsWait, {}, "BB-5.5"_rule);
+    advance(d);
+    return {};
+}
+
+Result<void> on(Deciding &d, const HoldObjective &in) {
+    if (in.objective < 0 || static_cast<std::size_t>(in.objective) >= d.start().holders.size())
+        return fail(kUnknownObjective, {std::to_string(in.objective)}, "BB-8.1"_rule);
+    d.emit(ObjectiveHeld{in.objective, in.side}, "BB-8.1"_rule);
+    return {};
+}
+
+Result<void> on(Deciding &d, const Concede &in) {
+    d.emit(BattleEnded{other(in.side), EndWhy::Conceded}, "BB-8.1"_rule);
+    return {};
+}
+
+Result<void> on(Deciding &d, const AgreeDraw & /*in*/) {
+    d.emit(BattleEnded{std::nullopt, EndWhy::Agreed}, "BB-8.1"_rule);
+    return {};
+}
+
+Result<void> on(Deciding &d, const Nightfall & /*in*/) {
+    endBattle(d, EndWhy::Night);
+    return {};
+}
+
+Result<Decision<Event>> Game::decide(const State &s, const Input &input) {
+    if (s.over)
+        return fail(kBattleOver);
+    Deciding d(s);
+    if (const auto *dice = std::get_if<DiceIn>(&input)) {
+        const Pending wanted = pending(s);
+        if (!wanted.roll)
+            return fail(kNotNow, {std::string(word(s.step))});
+        if (const auto good = dice::checkFaces(*wanted.roll, dice->faces); !good)
+            return tl::unexpected(good.error());
+        if (s.tasks.empty()) {
+            initiativeDice(d, dice->faces);
+            return d.take();
+        }
+        const Task &task = s.tasks.front();
+        switch (task.kind) {
+        case Task::Kind::Fire:
+            fireDice(d, task, dice->faces);
+            break;
+        case Task::Kind::Saves:
+            savesDice(d, task, dice->faces);
+            break;
+        case Task::Kind::LeaderTest:
+            leaderDice(d, task, dice->faces);
+            break;
+        case Task::Kind::Evade:
+            evadeDice(d, task, dice->faces);
+            break;
+        case Task::Kind::EvadeMove:
+            evadeMoveDice(d, task, dice->faces);
+            break;
+        case Task::Kind::Movement:
+            movementDice(d, task, dice->faces);
+            break;
+        case Task::Kind::Blows:
+            blowsDice(d, dice->faces);
+            break;
+        case Task::Kind::Recovery:
+            recoveryDice(d, task, dice->faces);
+            break;
+        case Task::Kind::Way:
+            break;
+        }
+        return d.take();
+    }
+    if (const auto *fact = std::get_if<FactIn>(&input)) {
+        if (s.tasks.empty() || s.tasks.front().kind != Task::Kind::Way)
+            return fail(kNotNow, {std::string(word(s.step))});
+        if (const auto good = wayAnswer(d, s.tasks.front(), *fact); !good)
+            return tl::unexpected(good.error());
+        return d.take();
+    }
+    if (!s.tasks.empty() || s.step == Step::Initiative)
+        return fail(kNotNow, {std::string(word(s.step))});
+    const bool answering =
+        std::holds_alternative<Evade>(input) || std::holds_alternative<StandFast>(input);
+    if (answering != s.attack.has_value())
+        return fail(kNotNow, {std::string(word(s.step))}, "BB-5.7"_rule);
+    const auto good = std::visit(
+        [&d](const auto &in) -> Result<void> {
+            using In = std::decay_t<decltype(in)>;
+            if constexpr (std::is_same_v<In, DiceIn> || std::is_same_v<In, FactIn>)
+                return {};
+            else
+                return on(d, in);
+        },
+        input);
+    if (!good)
+        return tl::unexpected(good.error());
+    return d.take();
+}
+
+const Engine &engine() {
+    static const EngineOf<Game> instance;
+    return instance;
+}
+
+} // namespace sabretache::battle::beerstein

@@ -1,0 +1,205 @@
+// Fire before and after movement, what it does, and leaders at risk. Sections 4 and 6.
+#include "battle/beerstein/deciding.h"
+
+#include <algorithm>
+
+namespace sabretache::battle::beerstein {
+
+Why presentWhy(const State &s, UnitIndex u) {
+    if (u == kNone)
+        return error(kUnknownUnit);
+    if (!s.onTable(u))
+        return error(kNotOnTable, {s.id(u).text()}, "BB-1.3"_rule);
+    return {};
+}
+
+Why stepWhy(const State &s, UnitIndex u, bool rightStep) {
+    if (!rightStep)
+        return error(kNotNow, {std::string(word(s.step))}, "BB-2.1"_rule);
+    if (s.active && *s.active != s.troops(u).side)
+        return error(kNotYourStep, {std::string(word(s.troops(u).side))}, "BB-2.3"_rule);
+    return {};
+}
+
+Why fireWhy(const State &s, UnitIndex u, bool guns) {
+    if (auto why = presentWhy(s, u))
+        return why;
+    if (auto why = stepWhy(s, u, isFireStep(s.step) && isGunsStep(s.step) == guns))
+        return why;
+    const std::string id = s.id(u).text();
+    const Branch branch = s.troops(u).branch;
+    if (guns ? branch != Branch::Artillery : branch != Branch::Infantry)
+        return error(kWrongArm, {id}, guns ? "BB-4.2"_rule : "BB-4.3"_rule);
+    if (s.has(u, Flag::Withdrew))
+        return error(kHasWithdrawn, {id}, "BB-7.1"_rule);
+    if (s.has(u, Flag::Evaded))
+        return error(kAlready, {id}, "BB-5.7"_rule);
+    if (s.has(u, Flag::Fired))
+        return error(kAlready, {id}, "BB-2.5"_rule);
+    if (guns && s.has(u, Flag::Moved))
+        return error(kFiredOrMoved, {id}, "BB-2.5"_rule);
+    if (guns && s.unit(u).limbered)
+        return error(kIsLimbered, {id}, "BB-3.3"_rule);
+    if (s.locked(u))
+        return error(kIsLocked, {id}, "BB-4.6"_rule);
+    if (s.attacking(u) || s.has(u, Flag::Attacked))
+        return error(kIsAttacking, {id}, "BB-4.6"_rule);
+    return {};
+}
+
+Why targetWhy(const State &s, UnitIndex u, UnitIndex target) {
+    if (auto why = presentWhy(s, target))
+        return why;
+    const std::string id = s.id(target).text();
+    if (s.troops(target).side == s.troops(u).side)
+        return error(kNotAnEnemy, {id}, "BB-4.5"_rule);
+    if (s.locked(target))
+        return error(kTargetLocked, {id}, "BB-4.6"_rule);
+    // Who is attacked has eyes only for its attackers, and only to its front.
+    if (s.attacked(u) && std::ranges::none_of(s.pairs, [&](const Pair &p) {
+            return p.target == u && p.attacker == target && p.sector == Sector::Front;
+        }))
+        return error(kIsContacted, {s.id(u).text()}, "BB-4.6"_rule);
+    return {};
+}
+
+namespace {
+
+Result<void> shoot(Deciding &d, UnitId unit, UnitId at, Paces range, bool cover, bool guns) {
+    const State &s = d.start();
+    const UnitIndex u = s.find(unit);
+    if (const auto why = fireWhy(s, u, guns))
+        return tl::unexpected(*why);
+    const UnitIndex target = s.find(at);
+    if (const auto why = targetWhy(s, u, target))
+        return tl::unexpected(*why);
+    if (range < Paces(0))
+        return fail(kValueRange, {"range"});
+    const bool leader = s.hasLeader(u);
+    const bool atGuns = s.troops(target).branch == Branch::Artillery;
+    const bb::Fire fire = guns ? bb::artilleryFire({s.unit(u).number, range, leader, cover, atGuns})
+                               : bb::musketry({s.unit(u).number, range, leader, cover, atGuns});
+    if (!fire.allowed)
+        return fail(kOutOfRange, {unit.text(), std::to_string(range.value)}, fire.rules.front());
+    d.emit(FireDeclared{unit, at, range, guns, cover, fire.dice, fire.hitOn, fire.saves},
+           fire.rules);
+    return {};
+}
+
+} // namespace
+
+Result<void> on(Deciding &d, const FireArtillery &in) {
+    return shoot(d, in.unit, in.target, in.range, in.cover, true);
+}
+
+Result<void> on(Deciding &d, const FireMusketry &in) {
+    return shoot(d, in.unit, in.target, in.range, in.cover, false);
+}
+
+void fireDice(Deciding &d, const Task &task, const dice::Faces &faces) {
+    const State &s = d.start();
+    const std::int32_t hits = bb::countHits(faces, Pips(task.hitOn));
+    d.emit(HitsScored{s.id(task.unit), s.id(task.target), faces, hits},
+           task.guns ? "BB-4.2"_rule : "BB-4.3"_rule);
+    if (hits > 0 && !task.saves)
+        takeCasualties(d, task.target, Points(hits),
+                       task.guns ? Cause::Artillery : Cause::Musketry);
+}
+
+void savesDice(Deciding &d, const Task &task, const dice::Faces &faces) {
+    const auto saved = static_cast<std::int32_t>(
+        std::ranges::count_if(faces, [](std::uint8_t face) { return bb::isSaved(Pips(face)); }));
+    d.emit(HitsSaved{d.start().id(task.target), faces, saved}, "BB-4.4"_rule);
+    if (saved < task.dice)
+        takeCasualties(d, task.target, Points(task.dice - saved),
+                       task.guns ? Cause::Artillery : Cause::Musketry);
+}
+
+void takeCasualties(Deciding &d, UnitIndex u, Points points, Cause cause) {
+    const UnitId id = d.now().id(u);
+    const Points taken = std::min(points, d.now().unit(u).number);
+    if (taken <= Points(0))
+        return;
+    RuleNumbers rules = "BB-1.3"_rule;
+    if (cause == Cause::Blocked || taken < points)
+        rules.add("BB-5.5"_rule);
+    d.emit(CasualtiesTaken{id, taken, cause}, rules);
+    const PostIndex leader = d.now().unit(u).leader;
+    if (leader != kNone && d.now().hasLeader(u) &&
+        d.now().posts[leader].testedIn != d.now().stepCount)
+        d.emit(LeaderTestDue{d.now().posts[leader].holder}, "BB-6.3"_rule);
+    const State &s = d.now();
+    if (s.unit(u).number == Points(0)) {
+        d.emit(UnitDestroyed{id}, "BB-1.3"_rule);
+        return;
+    }
+    if (isLateFire(s.step) && !bb::canAttack(s.unit(u).number) && s.attacking(u))
+        d.emit(AttackHalted{id}, {"BB-4.6"_rule, "BB-1.4"_rule});
+}
+
+void leaderDice(Deciding &d, const Task &task, const dice::Faces &faces) {
+    const Pips die(faces[0]);
+    d.emit(LeaderTested{d.start().posts[task.post].holder, die, bb::leaderFate(die)},
+           "BB-6.3"_rule);
+}
+
+dice::RollRequest rollFor(const State &s, const Task &task) {
+    dice::RollRequest roll;
+    roll.count = Dice(task.dice);
+    if (task.unit != kNone) {
+        roll.subject = s.id(task.unit).text();
+        roll.side = static_cast<std::int32_t>(index(s.troops(task.unit).side));
+    }
+    switch (task.kind) {
+    case Task::Kind::Fire:
+        roll.purpose = task.guns ? "artillery-fire" : "musketry-fire";
+        roll.rule = task.guns ? "BB-4.2"_rule : "BB-4.3"_rule;
+        break;
+    case Task::Kind::Saves:
+        roll.purpose = "saving-throw";
+        roll.rule = "BB-4.4"_rule;
+        roll.subject = s.id(task.target).text();
+        roll.side = static_cast<std::int32_t>(index(s.troops(task.target).side));
+        break;
+    case Task::Kind::LeaderTest:
+        roll.purpose = "leader-risk";
+        roll.rule = "BB-6.3"_rule;
+        roll.subject = s.posts[task.post].holder.text();
+        roll.side = static_cast<std::int32_t>(index(s.posts[task.post].side));
+        break;
+    case Task::Kind::Evade:
+        roll.purpose = "evade";
+        roll.rule = "BB-5.7"_rule;
+        break;
+    case Task::Kind::EvadeMove:
+        roll.purpose = "evade-move";
+        roll.rule = "BB-3.1"_rule;
+        break;
+    case Task::Kind::Movement:
+        roll.purpose = "movement";
+        roll.rule = "BB-3.1"_rule;
+        roll.count = Dice(static_cast<std::int32_t>(task.units.size()));
+        roll.alike = false; // one for each unit, in order
+        break;
+    case Task::Kind::Blows: {
+        const Throw &next = s.throws[s.thrown];
+        roll.purpose = "combat-blows";
+        roll.rule = "BB-5.1"_rule;
+        roll.count = Dice(next.dice);
+        roll.subject = s.id(next.unit).text();
+        roll.side = static_cast<std::int32_t>(index(s.troops(next.unit).side));
+        break;
+    }
+    case Task::Kind::Recovery:
+        roll.purpose = "recovery";
+        roll.rule = "BB-7.2"_rule;
+        roll.count = Dice(static_cast<std::int32_t>(task.units.size()));
+        roll.alike = false;
+        break;
+    case Task::Kind::Way:
+        break;
+    }
+    return roll;
+}
+
+} // namespace sabretache::battle::beerstein

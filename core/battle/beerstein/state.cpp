@@ -1,0 +1,52 @@
+#include "battle/beerstein/state.h"
+
+#include <algorithm>
+
+namespace sabretache::battle::beerstein {
+
+bool State::locked(UnitIndex u) const {
+    return unit(u).contacts > 0 && std::ranges::any_of(pairs, [u](const Pair &p) {
+               return p.locked && (p.attacker == u || p.target == u);
+           });
+}
+
+bool State::attacking(UnitIndex u) const {
+    return unit(u).contacts > 0 &&
+           std::ranges::any_of(pairs, [u](const Pair &p) { return !p.locked && p.attacker == u; });
+}
+
+bool State::attacked(UnitIndex u) const {
+    return unit(u).contacts > 0 &&
+           std::ranges::any_of(pairs, [u](const Pair &p) { return !p.locked && p.target == u; });
+}
+
+bool State::flanked(UnitIndex u) const {
+    return unit(u).contacts > 0 && std::ranges::any_of(pairs, [u](const Pair &p) {
+               return p.target == u && rules::beerstein::isFlank(p.sector);
+           });
+}
+
+std::vector<UnitIndex> State::enemiesOf(UnitIndex u) const {
+    std::vector<UnitIndex> out;
+    for (const Pair &p : pairs) {
+        if (p.attacker == u)
+            out.push_back(p.target);
+        else if (p.target == u)
+            out.push_back(p.attacker);
+    }
+    return out;
+}
+
+std::vector<UnitIndex> State::combatOf(UnitIndex u) const {
+    std::vector<UnitIndex> out;
+    if (unit(u).contacts == 0)
+        return out;
+    out.push_back(u);
+    for (std::size_t i = 0; i < out.size(); ++i)
+        for (const UnitIndex enemy : enemiesOf(out[i]))
+            if (std::ranges::find(out, enemy) == out.end())
+                out.push_back(enemy);
+    return out;
+}
+
+} // namespace sabretache::battle::beerstein
