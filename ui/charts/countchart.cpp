@@ -129,6 +129,7 @@ void LineChart::paintEvent(QPaintEvent *) {
         const double x = left + (right - left) * static_cast<double>(i) / n;
         p.drawText(QRectF(x - line * 3, bottom + 3, line * 6, line), Qt::AlignCenter, m_names[i]);
     }
+    std::vector<double> taken;
     for (const Line &l : m_lines) {
         QPolygonF path;
         for (std::size_t i = 0; i < l.values.size(); ++i)
@@ -143,10 +144,14 @@ void LineChart::paintEvent(QPaintEvent *) {
         }
         if (!path.isEmpty()) {
             p.setPen(m_colours.text);
-            p.drawText(
-                QRectF(path.last().x() + 8, path.last().y() - line / 2.0, nameWidth + 4, line),
-                Qt::AlignLeft | Qt::AlignVCenter,
-                l.name + u' ' + QLocale().toString(l.values.back(), 'f', 0));
+            double y = path.last().y();
+            for (const double other : taken)
+                if (std::abs(other - y) < line)
+                    y = other + line;
+            taken.push_back(y);
+            p.drawText(QRectF(path.last().x() + 8, y - line / 2.0, nameWidth + 4, line),
+                       Qt::AlignLeft | Qt::AlignVCenter,
+                       l.name + u' ' + QLocale().toString(l.values.back(), 'f', 0));
         }
     }
 }

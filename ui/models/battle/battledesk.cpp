@@ -198,7 +198,7 @@ void BattleDesk::setFields(const std::vector<std::pair<std::string, Value>> &fie
 Record BattleDesk::filledDraft() const {
     Record out = m_draft;
     for (const battle::FormField &f : m_form.fields)
-        if (!out.find(f.key) && !f.fromState && !isEmpty(f.value))
+        if (!out.find(f.key) && !isEmpty(f.value))
             out.set(f.key, f.value);
     for (const battle::FormField &f : m_form.fields) {
         const Value *v = out.find(f.key);

@@ -409,7 +409,7 @@ void BattlePage::showTab(Tab tab) {
         m_stack->currentWidget()->setFocus(Qt::OtherFocusReason);
 }
 
-void BattlePage::setOdds(const OddsSource *odds) { m_odds->setSource(odds); }
+void BattlePage::setOdds(const odds::DraftOddsSource *odds) { m_odds->setSource(odds); }
 
 void BattlePage::hideOdds(bool hidden) { m_odds->setHiddenByChoice(hidden); }
 

@@ -3,6 +3,7 @@
 // 1 to 6 are dice, Ctrl+E ends the phase.
 #pragma once
 
+#include "odds/draftodds.h"
 #include "ui/models/battle/battledesk.h"
 
 #include <QWidget>
@@ -22,7 +23,6 @@ namespace sabretache::ui {
 class FormPanel;
 class LogPanel;
 class OddsPanel;
-class OddsSource;
 class OffersPanel;
 class QuestionPanel;
 class ReferencePanel;
@@ -42,7 +42,7 @@ public:
     OffersPanel &offers() { return *m_offers; }
     LogPanel &log() { return *m_log; }
     /// Who works out the odds of a draft; null: none are shown. Must outlive the page.
-    void setOdds(const OddsSource *odds);
+    void setOdds(const odds::DraftOddsSource *odds);
     void hideOdds(bool hidden);
     void toggleReference();
     void findUnit();

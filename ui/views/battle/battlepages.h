@@ -1,8 +1,8 @@
 // Battles and scenarios as pages of the window.
 #pragma once
 
+#include "odds/draftodds.h"
 #include "ui/models/battle/battledesk.h"
-#include "ui/models/battle/oddssource.h"
 #include "ui/views/page.h"
 
 #include <map>
@@ -14,7 +14,7 @@ namespace sabretache::ui {
 class BattlePage;
 
 /// Who works out odds, by rule set; a rule set that is not in it has its page without them.
-using OddsSources = std::map<std::string, const OddsSource *, std::less<>>;
+using OddsSources = std::map<std::string, const odds::DraftOddsSource *, std::less<>>;
 
 /// A battle of the book.
 class BookBattlePage : public Page {

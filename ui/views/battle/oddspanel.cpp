@@ -41,35 +41,39 @@ void OddsPanel::refresh() {
     if (m_desk.waiting() && m_desk.lastInput() == m_action && isVisible())
         return; // the dice of this very action are being thrown
     m_action = m_desk.draft().kind;
-    std::optional<DraftOdds> odds;
+    std::optional<odds::DraftOdds> draft;
     if (m_source && !m_hidden && m_desk.hasDraft() && !m_desk.form().refused)
-        odds = m_source->odds(m_desk.setup(), m_desk.state(), m_desk.filledDraft());
-    setVisible(odds.has_value());
-    if (!odds)
+        draft = m_source->odds(m_desk.state(), m_desk.filledDraft());
+    setVisible(draft.has_value());
+    if (!draft)
         return;
     const BattleLook look = BattleLook::of(palette());
     const ChartColours colours{look.accent, look.text, look.dim, look.line, look.window};
     m_title->setText(
         tr("<b>Odds of this</b> <span style=\"color:%1\">percent, before the dice</span>")
             .arg(look.dim.name()));
-    while (m_bars.size() < odds->bars.size()) {
+    while (m_bars.size() < draft->bars.size()) {
         m_bars.push_back(new DistributionChart(this));
         m_charts->addWidget(m_bars.back());
     }
     for (std::size_t i = 0; i < m_bars.size(); ++i) {
-        m_bars[i]->setVisible(i < odds->bars.size());
-        if (i < odds->bars.size())
-            m_bars[i]->show(m_desk.words().label(TextKind::Word, odds->bars[i].key).toLower(),
-                            odds->bars[i].chances, colours);
+        m_bars[i]->setVisible(i < draft->bars.size());
+        if (i < draft->bars.size())
+            m_bars[i]->show(m_desk.words().label(TextKind::Word, draft->bars[i].key).toLower(),
+                            draft->bars[i].chances, colours);
     }
     QStringList links;
-    for (const QString &r : BattleWords::ruleTexts(odds->rules))
+    for (const QString &r : BattleWords::ruleTexts(draft->rules))
         links << ruleLink(r, look);
-    m_sentence->setText(sentence(*odds) + u' ' + links.join(u' '));
+    m_sentence->setText(sentence(*draft) + u' ' + links.join(u' '));
     std::vector<ShareBar::Share> shares;
-    for (const OddsShare &s : odds->outcomes) {
+    for (const odds::DraftShare &s : draft->outcomes) {
         const QString key = fromStd(s.key);
-        shares.push_back({m_desk.words().label(TextKind::Word, s.key).toLower(), s.chance,
+        const bool condition = m_desk.words().texts().has(TextKind::Condition, s.key);
+        shares.push_back({m_desk.words()
+                              .label(condition ? TextKind::Condition : TextKind::Word, s.key)
+                              .toLower(),
+                          s.chance,
                           key == u"disorder" || key == u"rout" ? look.condition(key)
                           : shares.empty()                     ? look.dim
                                                                : look.accent});
@@ -78,9 +82,9 @@ void OddsPanel::refresh() {
     m_share->show(std::move(shares), colours);
 }
 
-QString OddsPanel::sentence(const DraftOdds &odds) const {
+QString OddsPanel::sentence(const odds::DraftOdds &draft) const {
     QStringList out;
-    for (const OddsBars &bars : odds.bars) {
+    for (const odds::DraftBars &bars : draft.bars) {
         double mean = 0;
         for (const auto &[value, chance] : bars.chances)
             mean += static_cast<double>(value) * chance;
@@ -101,12 +105,16 @@ QString OddsPanel::sentence(const DraftOdds &odds) const {
             continue;
         const QString what = m_desk.words().label(TextKind::Word, bars.key).toLower();
         const QLocale &locale = m_desk.words().texts().locale();
-        out << tr("Expect <b>%1</b> %2, %3 to %4 in %5 of 100.")
-                   .arg(locale.toString(mean, 'f', 1), what)
+        const QString whose =
+            bars.subject.empty() ? QString() : tr(" of %1").arg(m_desk.words().name(bars.subject));
+        out << tr("Expect <b>%1</b> %2%3, %4 to %5 in %6 of 100.")
+                   .arg(locale.toString(mean, 'f', 1), what, whose.toHtmlEscaped())
                    .arg(bars.chances[from].first)
                    .arg(bars.chances[to].first)
                    .arg(std::lround(inside * 100));
     }
+    if (!draft.outcomesOf.empty())
+        out << tr("Then %1 is tested:").arg(m_desk.words().name(draft.outcomesOf).toHtmlEscaped());
     return out.join(u' ');
 }
 

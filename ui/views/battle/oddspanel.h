@@ -1,8 +1,8 @@
 // The odds of the draft: bars for each count, a sentence, and what follows from it.
 #pragma once
 
+#include "odds/draftodds.h"
 #include "ui/models/battle/battledesk.h"
-#include "ui/models/battle/oddssource.h"
 
 #include <QWidget>
 
@@ -17,6 +17,8 @@ namespace sabretache::ui {
 class DistributionChart;
 class ShareBar;
 
+using OddsSource = odds::DraftOddsSource;
+
 class OddsPanel : public QWidget {
     Q_OBJECT
 public:
@@ -30,7 +32,7 @@ Q_SIGNALS:
 
 private:
     void refresh();
-    QString sentence(const DraftOdds &odds) const;
+    QString sentence(const odds::DraftOdds &draft) const;
 
     const BattleDesk &m_desk;
     const OddsSource *m_source = nullptr;

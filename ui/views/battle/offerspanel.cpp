@@ -59,7 +59,7 @@ void OffersDelegate::paint(QPainter *p, const QStyleOptionViewItem &option,
     }
     const QFontMetrics fm = option.fontMetrics;
     const int line = fm.height();
-    const int signH = roomy ? line + 4 : line - 1;
+    const int signH = roomy ? line * 3 / 2 + 2 : line + 3;
     const QRect sign(r.left() + 6, r.center().y() - signH / 2, static_cast<int>(signH * 1.5) + 2,
                      signH);
     drawUnitSign(*p, sign, i.data(OffersModel::ArmRole).toInt(),

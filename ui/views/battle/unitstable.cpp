@@ -124,8 +124,8 @@ Qt::ItemFlags UnitsTableModel::flags(const QModelIndex &index) const {
     if (!index.isValid() || !m_units.choices[static_cast<std::size_t>(index.row())].allowed)
         return Qt::NoItemFlags;
     Qt::ItemFlags out = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
-    if (index.column() == 0)
-        return out | Qt::ItemIsUserCheckable;
+    if (index.column() == 0) // units that follow from the state are not for choosing
+        return m_units.fromState ? out : out | Qt::ItemIsUserCheckable;
     if (!picked(index.row()) || alongField(index.column()).fromState)
         return out;
     return alongField(index.column()).type == "flag" ? out | Qt::ItemIsUserCheckable
@@ -253,6 +253,12 @@ void UnitsTable::fit() {
                 setCurrentIndex(m_model->index(row, 0));
                 break;
             }
+}
+
+void UnitsTable::changeEvent(QEvent *event) {
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fit();
 }
 
 void UnitsTable::keyPressEvent(QKeyEvent *event) {

@@ -1,0 +1,47 @@
+// The odds of an action as it is being entered, for screens that do not know the rule set: what is
+// counted with the chance of each count, and what may follow.
+#pragma once
+
+#include "base/record.h"
+#include "base/rulenumber.h"
+#include "battle/engine.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace sabretache::odds {
+
+/// One exact distribution.
+struct DraftBars {
+    std::string key;     ///< word of what is counted, for example "killed"
+    std::string subject; ///< whose it is, id as text; may be empty
+    std::vector<std::pair<std::int64_t, double>> chances; ///< by rising count; they sum to 1
+};
+
+/// What may follow, with its chance; `key` is a condition or another word.
+struct DraftShare {
+    std::string key;
+    double chance = 0;
+};
+
+struct DraftOdds {
+    std::vector<DraftBars> bars;
+    std::vector<DraftShare> outcomes;
+    std::string outcomesOf; ///< whose they are, id as text; may be empty
+    RuleNumbers rules;
+};
+
+/// Who works out the odds of a rule set's drafts.
+class DraftOddsSource {
+public:
+    virtual ~DraftOddsSource() = default;
+    /// @param draft the action as it would be submitted
+    /// @return nothing when the action has no odds or cannot be read
+    virtual std::optional<DraftOdds> odds(const battle::State &state,
+                                          const Record &draft) const = 0;
+};
+
+} // namespace sabretache::odds
