@@ -4,6 +4,7 @@
 #include "tests/exchange/exchangetools.h"
 
 #include <QtCore/QBuffer>
+#include <QtCore/QFile>
 #include <QtTest/QTest>
 #include <quazip/quazip.h>
 #include <quazip/quazipfile.h>
@@ -29,19 +30,10 @@ std::string packed(const std::vector<std::pair<QString, QByteArray>> &files) {
     return bytes.toStdString();
 }
 
-const QByteArray kRoster =
-    R"(<?xml version="1.0" encoding="UTF-8"?>
-<roster name="Sunday list" xmlns="http://www.battlescribe.net/schema/rosterSchema">
- <costs><cost name=" pts" value="300"/></costs>
- <forces><force name="Patrol" catalogueName="Old Guard"><selections>
-  <selection name="Battle Size" number="1" type="upgrade"/>
-  <selection name="Line &amp; Guard Infantry" number="1" type="unit">
-   <selections><selection name="Fusilier" number="12" type="model">
-    <costs><cost name="pts" value="120"/></costs></selection></selections>
-  </selection>
-  <selection name="Hussars" number="6" type="model"><costs><cost name="Points" value="90"/></costs></selection>
- </selections></force></forces>
-</roster>)";
+QByteArray roster() {
+    QFile file(QStringLiteral(SABRETACHE_SOURCE_DIR "/tests/data/lists/made-roster.ros"));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
 
 void checkRoster(const Result<Reading> &reading) {
     QVERIFY(reading.has_value());
@@ -123,8 +115,8 @@ private Q_SLOTS:
     }
 
     void aRosterReadsPlainAndPacked() {
-        checkRoster(readBytes(kRoster.toStdString(), "list.ros"));
-        checkRoster(readBytes(packed({{QStringLiteral("list.ros"), kRoster}}), "list.rosz"));
+        checkRoster(readBytes(roster().toStdString(), "list.ros"));
+        checkRoster(readBytes(packed({{QStringLiteral("list.ros"), roster()}}), "list.rosz"));
     }
 
     void whatIsNoListIsRefusedPolitely_data() {
@@ -150,7 +142,7 @@ private Q_SLOTS:
             deep += "<force>";
         row("bottomless", deep, kXmlTooDeep);
         row("a zip of something else", packed({{QStringLiteral("a.txt"), "hello"}}), kZipBroken);
-        row("a path out of it", packed({{QStringLiteral("../a.ros"), kRoster}}), kZipBroken);
+        row("a path out of it", packed({{QStringLiteral("../a.ros"), roster()}}), kZipBroken);
         row("only the beginning of a zip", std::string("PK\x03\x04", 4) + "xxxx", kZipBroken);
         row("a bomb", packed({{QStringLiteral("a.ros"), QByteArray(200 * 1024 * 1024, ' ')}}),
             kZipTooLarge);

@@ -12,25 +12,6 @@
 
 #include <cstdint>
 
-#ifndef SAB_FIELDS
-// Applies a macro to each of up to 16 arguments.
-#define SAB_PARENS ()
-#define SAB_EXPAND(...) SAB_EXPAND2(SAB_EXPAND2(SAB_EXPAND2(SAB_EXPAND2(__VA_ARGS__))))
-#define SAB_EXPAND2(...) SAB_EXPAND1(SAB_EXPAND1(SAB_EXPAND1(SAB_EXPAND1(__VA_ARGS__))))
-#define SAB_EXPAND1(...) __VA_ARGS__
-#define SAB_EACH(macro, ...) __VA_OPT__(SAB_EXPAND(SAB_EACH_ONE(macro, __VA_ARGS__)))
-#define SAB_EACH_ONE(macro, first, ...)                                                            \
-    macro(first) __VA_OPT__(SAB_EACH_AGAIN SAB_PARENS(macro, __VA_ARGS__))
-#define SAB_EACH_AGAIN() SAB_EACH_ONE
-#define SAB_FIELD(member) f(#member, s.member);
-/// The fields() function of a struct whose fields are called as its members are.
-#define SAB_FIELDS(...)                                                                            \
-    template <class S, class F>                                                                    \
-    static void fields([[maybe_unused]] S &&s, [[maybe_unused]] F &&f) {                           \
-        SAB_EACH(SAB_FIELD, __VA_ARGS__)                                                           \
-    }
-#endif
-
 namespace sabretache::battle::beerstein {
 
 using rules::beerstein::Branch;
