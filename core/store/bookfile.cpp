@@ -77,8 +77,7 @@ bool renameToNew(const QString &from, const QString &to) {
     return !QFileInfo::exists(to) && ::rename(source.constData(), target.constData()) == 0;
 }
 
-/// All that "return to the book as it was opened" puts back; parents before their children, and the
-/// ledger before the units that point into it (see Writer::addUnit).
+/// All that "return to the book as it was opened" puts back; parents before their children.
 constexpr auto kTables = std::to_array<std::string_view>(
     {"journal", "armies", "columns", "strength_ledger", "units", "unit_fields", "persons", "posts",
      "nations", "settings", "scenarios", "documents", "battles", "battle_units", "battle_steps",

@@ -612,9 +612,7 @@ Result<void> Writer::addUnit(const Unit &u) {
     const std::optional<std::int64_t> up = inArmy ? std::nullopt : std::optional(*parent);
     const std::int64_t key = nextUnit++;
     const std::int64_t entry = nextEntry++;
-    // The ledger's entry goes first. What it refers to is then found by an index when the unit
-    // comes; the other way round, each entry would look through all units for those that wait for
-    // it.
+    // Unit and entry point at each other; what is missing for a moment is checked at the end.
     auto done = run("INSERT INTO strength_ledger (key, unit, journal, at, cause, men, guns, "
                     "estimated, men_change, guns_change) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                     entry, key, note.journal, note.at, note.cause, u.present.men, u.present.guns,

@@ -75,6 +75,9 @@ CREATE INDEX units_by_army ON units (army) WHERE army IS NOT NULL;
 
 CREATE INDEX units_by_up ON units (up) WHERE up IS NOT NULL;
 
+-- Without this each new entry of the ledger would look through all units for those waiting for it.
+CREATE UNIQUE INDEX units_by_entry ON units (strength_entry);
+
 CREATE INDEX units_gone ON units (gone) WHERE gone = 1;
 
 -- What a rule set wants to know of a unit. Values of rule sets that the book does not use now stay.
