@@ -1,6 +1,7 @@
 #include "app/pages.h"
 
 #include "ui/dialogs/importdialog.h"
+#include "ui/print/printdialog.h"
 #include "ui/views/armypage.h"
 #include "ui/views/battle/battlepages.h"
 #include "ui/views/commanderspage.h"
@@ -52,6 +53,7 @@ ui::Services windowServices(const rules::RuleSetList &ruleSets, const battle::En
     services.import = [](const ui::PageContext &context, const QString &file, QWidget *parent) {
         ui::ImportDialog(context, file, parent).exec();
     };
+    services.print = ui::showPrint;
     services.startBattle = ui::startBattle;
     return services;
 }
