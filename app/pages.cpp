@@ -1,5 +1,6 @@
 #include "app/pages.h"
 
+#include "odds/corporaljohndraft.h"
 #include "ui/dialogs/importdialog.h"
 #include "ui/print/printdialog.h"
 #include "ui/views/armypage.h"
@@ -30,8 +31,8 @@ ui::PageMakers pageMakers() {
                                             QWidget *parent) -> ui::Page * {
         return new ui::CommandersPage(context, ArmyId(node.id), parent);
     };
-    static const ui::OddsSources kNoOdds; // until a rule set brings its own
-    ui::addBattlePages(makers, kNoOdds);
+    static const ui::OddsSources kOdds{{"corporal-john", &odds::corporaljohn::draftOdds()}};
+    ui::addBattlePages(makers, kOdds);
     return makers;
 }
 
