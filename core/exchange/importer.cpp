@@ -1,13 +1,16 @@
 #include "exchange/importer.h"
 
+#include "exchange/battlescribe.h"
 #include "exchange/encoding.h"
 #include "exchange/grid.h"
 #include "exchange/jsonform.h"
 #include "exchange/listreader.h"
+#include "exchange/packed.h"
 #include "exchange/scourgeofwar.h"
 #include "exchange/tablereader.h"
 #include "exchange/text.h"
 #include "exchange/treebuilder.h"
+#include "exchange/workbook.h"
 
 #include <QtCore/QFile>
 #include <QtCore/QFileInfo>
@@ -155,12 +158,135 @@ Result<Reading> readText(std::string text, const ImportOptions &options) {
     return reading;
 }
 
+namespace {
+
+/// Names the file in an error that a reader could not name it in.
+tl::unexpected<Error> named(Error error, const ImportOptions &options) {
+    if (error.args.empty() && error.code != kXmlEntities)
+        error.args = {options.fileName};
+    return tl::unexpected<Error>(std::move(error));
+}
+
+/// Puts what another sheet held behind what is there.
+void append(Reading &to, Reading from) {
+    const std::size_t armies = to.armies.size();
+    const std::size_t columns = to.columns.size();
+    const std::size_t units = to.units.size();
+    const std::size_t persons = to.persons.size();
+    std::size_t sequence = 0;
+    for (const ReadColumn &column : to.columns)
+        sequence = std::max(sequence, column.sequence + 1);
+    for (const ReadUnit &unit : to.units)
+        sequence = std::max(sequence, unit.sequence + 1);
+    const auto shifted = [&](Place place) {
+        place.index += place.in == Place::In::Army ? armies : columns;
+        return place;
+    };
+    for (ReadArmy &army : from.armies)
+        to.armies.push_back(std::move(army));
+    for (ReadColumn &column : from.columns) {
+        column.place = shifted(column.place);
+        column.sequence += sequence;
+        to.columns.push_back(std::move(column));
+    }
+    for (ReadUnit &unit : from.units) {
+        unit.place = shifted(unit.place);
+        unit.sequence += sequence;
+        to.units.push_back(std::move(unit));
+    }
+    for (ReadPerson &person : from.persons) {
+        person.army += armies;
+        to.persons.push_back(std::move(person));
+    }
+    for (ReadPost &post : from.posts) {
+        post.person += persons;
+        post.index += post.of == ReadPost::Of::Army     ? armies
+                      : post.of == ReadPost::Of::Column ? columns
+                                                        : units;
+        to.posts.push_back(std::move(post));
+    }
+    const auto move = [](Findings &into, Findings &out) {
+        into.insert(into.end(), std::make_move_iterator(out.begin()),
+                    std::make_move_iterator(out.end()));
+    };
+    move(to.ignored, from.ignored);
+    move(to.rejected, from.rejected);
+    move(to.warnings, from.warnings);
+}
+
+Result<Reading> readSheets(PackedFile &file, const ImportOptions &options) {
+    auto sheets = readWorkbook(file);
+    if (!sheets)
+        return named(sheets.error(), options);
+    std::optional<Reading> all;
+    std::optional<Error> firstError;
+    for (Sheet &sheet : *sheets) {
+        ImportOptions here = options;
+        if (sheets->size() > 1) // the sheet's name stands for an army that has none
+            here.fileName = sheet.name;
+        auto reading = readGrid(sheet.grid, here);
+        if (!reading) { // a sheet of notes among sheets of units
+            if (!firstError)
+                firstError = reading.error();
+            continue;
+        }
+        reading->format = Format::Workbook;
+        if (all)
+            append(*all, std::move(*reading));
+        else
+            all = std::move(*reading);
+    }
+    if (all)
+        return std::move(*all);
+    return named(firstError.value_or(Error{kFileNotAList, {}, {}}), options);
+}
+
+Result<Reading> readPacked(std::string_view bytes, const ImportOptions &options) {
+    auto file = PackedFile::open(bytes);
+    if (!file)
+        return named(file.error(), options);
+    if (isWorkbook(*file))
+        return readSheets(*file, options);
+    // A packed roster holds one file.
+    std::string roster;
+    for (const std::string &name : file->names()) {
+        const std::string kept = folded(name);
+        if (kept.size() > 4 &&
+            (kept.substr(kept.size() - 4) == ".cat" || kept.substr(kept.size() - 4) == ".gst"))
+            return fail(kCatalogue, {options.fileName});
+        if (kept.size() > 4 && kept.substr(kept.size() - 4) == ".ros" && roster.empty())
+            roster = name;
+    }
+    if (roster.empty())
+        return fail(kZipBroken, {options.fileName});
+    auto xml = file->read(roster);
+    if (!xml)
+        return named(xml.error(), options);
+    auto reading = readBattleScribe(*xml, stemOf(options.fileName));
+    if (!reading)
+        return named(reading.error(), options);
+    return finished(std::move(*reading), options);
+}
+
+} // namespace
+
 Result<Reading> readList(std::string bytes, const ImportOptions &options) {
     if (static_cast<std::int64_t>(bytes.size()) > kMostFileBytes)
         return fail(kFileTooLarge,
                     {options.fileName, std::to_string(kMostFileBytes / (1024 * 1024))});
     if (bytes.empty())
         return fail(kFileEmpty, {options.fileName});
+    if (looksPacked(bytes))
+        return readPacked(bytes, options);
+    if (std::string_view(bytes).substr(0, 4) == "\xD0\xCF\x11\xE0")
+        return fail(kOldSpreadsheet, {options.fileName});
+    // XML says its own encoding.
+    if (options.encoding.empty() && looksLikeXml(bytes)) {
+        auto reading = readBattleScribe(bytes, stemOf(options.fileName));
+        if (!reading)
+            return named(reading.error(), options);
+        return finished(std::move(*reading), options);
+    }
     std::string encoding = options.encoding;
     if (encoding.empty() && options.mapping)
         encoding = options.mapping->encoding;
