@@ -1,5 +1,6 @@
 #include "app/builtin.h"
 
+#include "battle/beerstein/engine.h"
 #include "battle/corporaljohn/engine.h"
 
 namespace sabretache {
@@ -10,7 +11,8 @@ const rules::RuleSetList &ruleSets() {
 }
 
 const battle::EngineList &engines() {
-    static const battle::EngineList kList({&battle::corporaljohn::engine()});
+    static const battle::EngineList kList(
+        {&battle::corporaljohn::engine(), &battle::beerstein::engine()});
     return kList;
 }
 
