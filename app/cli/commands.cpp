@@ -11,9 +11,12 @@ std::span<const Command> commands() {
         {"import", runImport,
          "BOOK FILE [--ruleset RULESET] [--mapping M.json] [--men-per-battalion N] "
          "[--men-per-squadron N] [--encoding NAME] [--dry-run]"},
-        {"export", runExport, "BOOK --army NAME --format csv|json|html|md|xlsx -o FILE"},
+        {"export", runExport,
+         "BOOK --army NAME --format csv|json|html|md|xlsx -o FILE, or --battle NAME -o FILE"},
         {"check", runCheck, "BOOK"},
         {"odds", runOdds, "RULESET KIND KEY=VALUE..."},
+        {"play", runPlay, "SCRIPT.json [--seed N] [--events OUT.jsonl]"},
+        {"verify", runVerify, "BOOK [--battle NAME]"},
         {"print", runPrint,
          "BOOK --army NAME [--what roster] -o OUT.pdf|.svg|.png [--paper a4|letter|a5] "
          "[--landscape] [--large]",

@@ -12,5 +12,7 @@ int runImport(Call &call);
 int runExport(Call &call);
 int runCheck(Call &call);
 int runOdds(Call &call);
+int runPlay(Call &call);
+int runVerify(Call &call);
 
 } // namespace sabretache::cli

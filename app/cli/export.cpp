@@ -1,15 +1,15 @@
 // sabretache export BOOK --army NAME --format FORMAT -o FILE: one army in a form that other
-// programs and people read. The file is written whole beside its place and then put there.
+// programs and people read; with --battle NAME one battle as the file that `play` reads. The file
+// is written whole beside its place and then put there.
 #include "app/builtin.h"
 #include "app/cli/books.h"
 #include "app/cli/commands.h"
+#include "app/cli/files.h"
 #include "exchange/csvform.h"
 #include "exchange/jsonform.h"
 #include "exchange/tableform.h"
+#include "session/battlefiles.h"
 #include "ui/text/texts.h"
-
-#include <QFile>
-#include <QSaveFile>
 
 #include <array>
 
@@ -43,46 +43,52 @@ Result<std::string> exported(const Call &call, const session::BookSession &book,
     return exchange::exportXlsx(book.book(), armies, look);
 }
 
-Result<void> writeTo(const QString &path, const std::string &bytes) {
-    const auto failed = [&](const QFileDevice &file) {
-        return fail(exchange::kExportFailed,
-                    {path.toStdString(), file.errorString().toStdString()});
-    };
-    const auto size = static_cast<qint64>(bytes.size());
-    if (path == QLatin1String("-")) {
-        QFile out;
-        if (!out.open(stdout, QIODevice::WriteOnly) || out.write(bytes.data(), size) != size ||
-            !out.flush())
-            return failed(out);
-        return {};
-    }
-    QSaveFile out(path);
-    if (!out.open(QIODevice::WriteOnly) || out.write(bytes.data(), size) != size || !out.commit())
-        return failed(out);
-    return {};
+/// One battle as the file that `play` reads.
+Result<std::string> exportedBattle(session::BookSession &book, const std::string &name) {
+    for (const session::BattleSummary &row : book.battles())
+        if (row.name == name) {
+            const auto battle = book.openBattle(row.id);
+            if (!battle)
+                return tl::unexpected(battle.error());
+            return battle::scriptToJson(session::scriptOf(**battle));
+        }
+    return fail(kFileBattleUnknown, {name});
 }
 
 } // namespace
 
 int runExport(Call &call) {
-    if (!call.parse({{"--army"}, {"--format", true, "csv|json|html|md|xlsx"}, {"-o"}}, 1, 1))
+    if (!call.parse({{"--army"}, {"--battle"}, {"--format", true, "csv|json|html|md|xlsx"}, {"-o"}},
+                    1, 1))
         return kBadCall;
+    const bool wantsBattle = call.has("--battle");
+    if (wantsBattle && (call.has("--army") ||
+                        call.value("--format", QStringLiteral("json")) != QLatin1String("json"))) {
+        call.out.message(QStringLiteral("a battle is written as json, without --army"));
+        return kBadCall;
+    }
     for (const char *needed : {"--army", "--format", "-o"})
-        if (!call.has(needed)) {
+        if (!call.has(needed) && (!wantsBattle || QLatin1String(needed) == QLatin1String("-o"))) {
             call.out.message(QStringLiteral("option %1 is needed").arg(QLatin1String(needed)));
             return kBadCall;
         }
     const auto book = openBook(call, call.plain.first(), session::OpenMode::ReadOnly);
     if (!book)
         return kBadFile;
-    const QString name = call.value("--army");
-    const oob::Army *army = armyNamed(book->book(), name);
-    if (!army)
-        return call.out.error({exchange::kArmyNotFound, {}, {name.toStdString()}}, kBadCall);
-    const auto bytes = exported(call, *book, army->id, call.value("--format"));
+    Result<std::string> bytes;
+    if (wantsBattle) {
+        bytes = exportedBattle(*book, call.value("--battle").toStdString());
+    } else {
+        const std::string name = call.value("--army").toStdString();
+        const oob::Army *army = armyNamed(book->book(), call.value("--army"));
+        if (!army)
+            return call.out.error({exchange::kArmyNotFound, {}, {name}}, kBadCall);
+        bytes = exported(call, *book, army->id, call.value("--format"));
+    }
     if (!bytes)
-        return call.out.error(bytes.error());
-    if (const auto done = writeTo(call.value("-o"), *bytes); !done)
+        return call.out.error(bytes.error(),
+                              bytes.error().code == kFileBattleUnknown ? kBadCall : kBadFile);
+    if (const auto done = writeFile(call.value("-o"), *bytes); !done)
         return call.out.error(done.error());
     if (call.out.json() && call.value("-o") != QLatin1String("-"))
         call.out.document({{QStringLiteral("file"), call.value("-o")},

@@ -96,12 +96,10 @@ int runImport(Call &call) {
     }
     options.encoding = call.value("--encoding").toStdString();
     const bool dry = call.has("--dry-run");
-    const auto book = openBook(call, call.plain[0],
-                               dry ? session::OpenMode::ReadOnly : session::OpenMode::ReadWrite);
+    // The list is read first: where it can't be, nobody has laid a hand on the book.
+    auto book = openBook(call, call.plain[0], session::OpenMode::ReadOnly);
     if (!book)
         return kBadFile;
-    if (!dry && book->readOnly())
-        return call.out.error(book->readOnlyReason().value_or(Error{}));
     const rules::RuleSetList sets =
         ruleSetsFrom(wanted.isEmpty() ? std::string(book->ruleSet().id()) : wanted.toStdString());
     options.ruleSets = &sets;
@@ -110,6 +108,14 @@ int runImport(Call &call) {
     const auto reading = readFile(call.plain[1].toStdString(), options);
     if (!reading)
         return call.out.error(reading.error());
+    if (!dry) {
+        book.reset();
+        book = openBook(call, call.plain[0], session::OpenMode::ReadWrite);
+        if (!book)
+            return kBadFile;
+        if (book->readOnly())
+            return call.out.error(book->readOnlyReason().value_or(Error{}));
+    }
     const ImportPlan plan = planImport(*reading, book->book(), options.fileName, book->ids());
     if (!dry && !plan.edit.changes.empty())
         if (const auto done = book->apply(plan.edit); !done)

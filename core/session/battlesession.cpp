@@ -13,32 +13,6 @@ namespace {
 /// A copy of the state is kept every so many steps: going back costs at most as many folds.
 constexpr std::size_t kCheckpointEvery = 32;
 
-/// What stands and what can be restored, after steps of which some take others back.
-struct Standing {
-    std::vector<std::size_t> live;
-    std::vector<std::size_t> undone;
-
-    /// @return false when the step takes back or restores more than there is.
-    bool take(const Step &step, std::size_t index) {
-        const bool reverts = step.input.kind == kRevertedInput;
-        if (!reverts && step.input.kind != kRestoredInput) {
-            live.push_back(index);
-            undone.clear();
-            return true;
-        }
-        auto &from = reverts ? live : undone;
-        auto &to = reverts ? undone : live;
-        const std::int64_t count = step.input.number("count", 0);
-        if (count < 1 || static_cast<std::uint64_t>(count) > from.size())
-            return false;
-        for (std::int64_t i = 0; i < count; ++i) {
-            to.push_back(from.back());
-            from.pop_back();
-        }
-        return true;
-    }
-};
-
 Error brokenAt(std::size_t step, const Error &why) {
     Error out{kBattleLogBroken, why.rule, {std::to_string(step), std::string(why.code)}};
     out.args.insert(out.args.end(), why.args.begin(), why.args.end());
@@ -52,7 +26,7 @@ std::uint64_t systemSeed() {
 
 } // namespace
 
-bool Step::isMarker() const { return input.kind == kRevertedInput || input.kind == kRestoredInput; }
+bool Step::isMarker() const { return battle::History::isMarker(input); }
 
 BattleSession::BattleSession(BookSession &book, const battle::Engine &engine, BattleId id,
                              battle::Setup setup, std::unique_ptr<battle::State> opening)
@@ -102,9 +76,9 @@ void BattleSession::takeIn(store::BattleFile file) {
         m_broken = brokenAt(m_steps.size() + 1, *file.broken);
 
     // First what stands in the end, then only that is folded; what was taken back costs nothing.
-    Standing standing;
+    battle::History standing;
     for (std::size_t i = 0; i < m_steps.size(); ++i) {
-        if (standing.take(m_steps[i], i))
+        if (standing.take(m_steps[i].input, i))
             continue;
         m_broken = brokenAt(i + 1, Error{kBattleNothingToUndo, {}, {}});
         m_steps.resize(i);
@@ -174,7 +148,7 @@ Result<void> BattleSession::submit(const Record &input, const std::string &by,
                                    const std::string &why) {
     if (m_broken)
         return tl::unexpected(*m_broken);
-    if (input.kind == kRevertedInput || input.kind == kRestoredInput)
+    if (battle::History::isMarker(input))
         return fail(kKindUnknown, {input.kind});
     auto events = m_engine.decide(*m_state, input);
     if (!events)
@@ -228,8 +202,8 @@ Result<void> BattleSession::writeMarker(std::string_view kind, std::size_t count
     step.number = m_steps.size() + 1;
     step.input.kind = std::string(kind);
     step.input.set("count", static_cast<std::int64_t>(count));
-    Standing standing{m_live, m_undone};
-    const bool fits = standing.take(step, m_steps.size());
+    battle::History standing{m_live, m_undone};
+    const bool fits = standing.take(step.input, m_steps.size());
     SAB_INVARIANT(fits);
     auto state = fold(standing.live);
     if (!state)
@@ -277,9 +251,9 @@ Result<void> BattleSession::redo(std::size_t steps) {
 std::unique_ptr<battle::State> BattleSession::stateAt(std::size_t step) const {
     if (step > m_steps.size())
         return nullptr;
-    Standing standing;
+    battle::History standing;
     for (std::size_t i = 0; i < step; ++i)
-        static_cast<void>(standing.take(m_steps[i], i));
+        static_cast<void>(standing.take(m_steps[i].input, i));
     return fold(standing.live);
 }
 

@@ -6,6 +6,7 @@
 #include "base/record.h"
 #include "base/result.h"
 #include "battle/engine.h"
+#include "battle/history.h"
 #include "battle/setup.h"
 #include "dice/roll.h"
 #include "store/bookfile.h"
@@ -35,9 +36,8 @@ struct Step {
     bool isMarker() const;
 };
 
-/// Kinds of the steps that undo and redo append; field `count`: how many steps.
-inline constexpr std::string_view kRevertedInput = "Reverted";
-inline constexpr std::string_view kRestoredInput = "Restored";
+using battle::kRestoredInput;
+using battle::kRevertedInput;
 
 class BattleSession : public QObject {
     Q_OBJECT

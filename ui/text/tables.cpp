@@ -5,6 +5,7 @@ namespace sabretache::ui {
 
 TextTable baseTexts();
 TextTable bookTexts();
+TextTable battleFileTexts();
 TextTable corporalJohnRulesTexts();
 TextTable corporalJohnBattleTexts();
 TextTable oddsTexts();
@@ -18,6 +19,7 @@ std::vector<TextTable> allTextTables() {
     return {
         baseTexts(),
         bookTexts(),
+        battleFileTexts(),
         corporalJohnRulesTexts(),
         corporalJohnBattleTexts(),
         oddsTexts(),

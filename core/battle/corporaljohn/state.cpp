@@ -38,6 +38,10 @@ Combatant combatant(const State &s, UnitIndex u, bool charging) {
 
 namespace {
 
+/// More than any brigade had; beyond, a file asks for dice by the million.
+constexpr std::int32_t kMostMen = 1'000'000;
+constexpr std::int32_t kMostGuns = 10'000;
+
 /// A unit as the rules count it, or why it cannot be played.
 Result<Troops> troopsOf(const SetupUnit &unit, const Options &options) {
     Troops t;
@@ -52,11 +56,15 @@ Result<Troops> troopsOf(const SetupUnit &unit, const Options &options) {
     if (t.arm == TroopArm::Artillery) {
         if (!unit.guns || unit.guns->value <= 0)
             return fail(kSetupNoStrength, {unit.id.text()}, "CJ-1.1"_rule);
+        if (unit.guns->value > kMostGuns)
+            return fail(kSetupStrengthRange, {unit.id.text()}, "CJ-1.1"_rule);
         t.guns = modelGunsOf(*unit.guns);
         t.start = crewOf(t.guns, options);
     } else {
         if (!unit.men || unit.men->value <= 0)
             return fail(kSetupNoStrength, {unit.id.text()}, "CJ-1.1"_rule);
+        if (unit.men->value > kMostMen)
+            return fail(kSetupStrengthRange, {unit.id.text()}, "CJ-1.1"_rule);
         t.start = castingsOf(*unit.men);
         if (isCavalry(unit.arm) && t.arm == TroopArm::Infantry)
             t.start = dismounted(t.start);

@@ -232,9 +232,10 @@ constexpr bool countsAsGone(const UnitState &u) {
            u.condition == Condition::Rout;
 }
 
-inline constexpr std::string_view kSetupNoStrength = "cj-setup-no-strength"; ///< (unit)
-inline constexpr std::string_view kSetupWeather = "cj-setup-weather";        ///< (word)
-inline constexpr std::string_view kSetupUnitTwice = "cj-setup-unit-twice";   ///< (unit)
-inline constexpr std::string_view kSetupColumn = "cj-setup-column";          ///< (unit)
+inline constexpr std::string_view kSetupNoStrength = "cj-setup-no-strength";       ///< (unit)
+inline constexpr std::string_view kSetupStrengthRange = "cj-setup-strength-range"; ///< (unit)
+inline constexpr std::string_view kSetupWeather = "cj-setup-weather";              ///< (word)
+inline constexpr std::string_view kSetupUnitTwice = "cj-setup-unit-twice";         ///< (unit)
+inline constexpr std::string_view kSetupColumn = "cj-setup-column";                ///< (unit)
 
 } // namespace sabretache::battle::corporaljohn
