@@ -1,6 +1,7 @@
 // Rule numbers tie the words of the rules, the code, the tests and the log together. A number that
 // the code cites must be one that the rules have, and a rule that the rules have must be proven by
-// a test that names it.
+// a test that names it and executes it: by a row of data, a slot, or a line of a golden transcript.
+// A number in any other comment proves nothing.
 #include "tests/layering/sourcetree.h"
 
 #include <QMap>
@@ -36,6 +37,57 @@ QMap<QString, QString> numbersIn(const QList<SourceFile> &files, const QString &
     return out;
 }
 
+/// Adds the numbers of a comment: "CJ-5.3, 5.4" names two.
+void addNumbers(const QString &text, QSet<QString> &to) {
+    static const QRegularExpression number(
+        QStringLiteral("\\b(?:CJ|BB|CA)-[0-9]+\\.[0-9]+(?:, ?[0-9]+\\.[0-9]+)*"));
+    static const QRegularExpression part(QStringLiteral("[0-9]+\\.[0-9]+"));
+    for (auto it = number.globalMatch(text); it.hasNext();) {
+        const QString found = it.next().captured();
+        for (auto jt = part.globalMatch(found); jt.hasNext();)
+            to.insert(found.left(3) + jt.next().captured());
+    }
+}
+
+/// Tests that are built: those that a CMakeLists names.
+bool isBuilt(const SourceFile &file) {
+    const qsizetype slash = file.path.lastIndexOf(u'/');
+    const QString name = file.path.mid(slash + 1).section(u'.', 0, 0);
+    const QString list = readText({file.path.left(slash) + QStringLiteral("/CMakeLists.txt")});
+    return list.contains(QRegularExpression(QStringLiteral("\\b%1\\b").arg(name)));
+}
+
+/// Numbers that a test executes: what a row or a slot is called by, and what a line of a transcript
+/// or of a test's expectation holds as a number of its own.
+QSet<QString> proven() {
+    static const QRegularExpression literal(
+        QStringLiteral("\"((?:CJ|BB|CA)-[0-9]+\\.[0-9]+)[\" ]"));
+    static const QRegularExpression slot(QStringLiteral("^ *void \\w+\\(\\).*//(.*)$"));
+    QSet<QString> out;
+    for (const SourceFile &file :
+         projectFiles({QStringLiteral("tests")}, {QStringLiteral("cpp"), QStringLiteral("txt")})) {
+        if (file.path.startsWith(QLatin1String("tests/layering/")) ||
+            file.path.startsWith(QLatin1String("tests/data/")))
+            continue;
+        const bool transcript = file.path.endsWith(QLatin1String(".txt"));
+        if (!transcript && !isBuilt(file))
+            continue;
+        for (const QString &line : readText(file).split(u'\n')) {
+            if (transcript) {
+                if (line.startsWith(u'{'))
+                    addNumbers(line, out);
+                continue;
+            }
+            if (const auto found = slot.match(line); found.hasMatch())
+                addNumbers(found.captured(1), out);
+            else if (!line.trimmed().startsWith(QLatin1String("//")))
+                for (auto it = literal.globalMatch(line); it.hasNext();)
+                    out.insert(it.next().captured(1));
+        }
+    }
+    return out;
+}
+
 /// Books whose words are there: a book without its file is not held against anything yet.
 QSet<QString> known() {
     const QMap<QString, QString> all =
@@ -49,11 +101,26 @@ QSet<QString> booksOf(const QSet<QString> &numbers) {
     return out;
 }
 
+/// Numbers whose line says that it waits for map play.
+QStringList waitingForMapPlay() {
+    static const QRegularExpression line(QStringLiteral(
+        "\"((?:CJ|BB|CA)-[0-9]+\\.[0-9]+)\": *\\{[^{}]*\"coverage\": *\"map-play\""));
+    QStringList out;
+    for (const SourceFile &file :
+         projectFiles({QStringLiteral("resources/rules")}, {QStringLiteral("json")}))
+        for (auto it = line.globalMatch(readText(file)); it.hasNext();)
+            if (const QString number = it.next().captured(1); !out.contains(number))
+                out << number;
+    out.sort();
+    return out;
+}
+
 class TestRuleNumbers : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void everyNumberCitedIsInTheRules();
-    void everyRuleIsNamedByATest();
+    void everyRuleIsExecutedByATestThatNamesIt();
+    void onlyTheGroundWaitsForMapPlay();
 };
 
 void TestRuleNumbers::everyNumberCitedIsInTheRules() {
@@ -72,20 +139,24 @@ void TestRuleNumbers::everyNumberCitedIsInTheRules() {
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
 }
 
-void TestRuleNumbers::everyRuleIsNamedByATest() {
-    const QMap<QString, QString> proven = numbersIn(
-        projectFiles({QStringLiteral("tests")}, {QStringLiteral("cpp"), QStringLiteral("h"),
-                                                 QStringLiteral("json"), QStringLiteral("txt")}),
-        QStringLiteral("tests/layering/"));
+void TestRuleNumbers::everyRuleIsExecutedByATestThatNamesIt() {
+    const QSet<QString> executed = proven();
+    // Numbers of campaigns are shown, not required, until all of section CA is written.
     QStringList missing;
-    const QSet<QString> rules = known();
-    for (const QString &rule : rules)
-        if (!proven.contains(rule))
-            missing << rule;
+    QStringList awaited;
+    for (const QString &rule : known())
+        if (!executed.contains(rule))
+            (rule.startsWith(QLatin1String("CA-")) ? awaited : missing) << rule;
+    awaited.sort();
+    if (!awaited.isEmpty())
+        qInfo().noquote() << "no test executes yet:" << awaited.join(u' ');
     missing.sort();
-    if (!missing.isEmpty())
-        qInfo().noquote() << missing.size()
-                          << "rules that no test names yet:" << missing.join(u' ');
+    QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u' ')));
+}
+
+void TestRuleNumbers::onlyTheGroundWaitsForMapPlay() { // CJ-2.3, 2.4, 2.5, 5.5, 5.6 BB-1.5
+    QCOMPARE(waitingForMapPlay().join(u' '),
+             QStringLiteral("BB-1.5 CJ-2.3 CJ-2.4 CJ-2.5 CJ-5.5 CJ-5.6"));
 }
 
 } // namespace
