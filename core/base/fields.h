@@ -235,28 +235,35 @@ template <class T> Result<T> structFromRecord(const Record &record) {
     return fail(kFieldUnknown, {record.kind, record.kind}); // the same field twice
 }
 
-/// Reads whichever struct of the variant has the record's kind.
-/// @error kind-unknown, and the errors of structFromRecord.
-template <class V> struct FromRecord;
-template <class... Ts> struct FromRecord<std::variant<Ts...>> {
-    static Result<std::variant<Ts...>> read(const Record &record) {
-        Result<std::variant<Ts...>> out = fail(kKindUnknown, {record.kind});
-        const auto tryOne = [&]<class T>(std::type_identity<T>) {
-            if (record.kind != T::kKind)
-                return false;
-            auto read = structFromRecord<T>(record);
-            if (read)
-                out = std::variant<Ts...>(std::move(*read));
-            else
-                out = tl::unexpected(read.error());
-            return true;
+namespace detail {
+template <class V, class T> Result<V> kindFromRecord(const Record &record) {
+    auto read = structFromRecord<T>(record);
+    if (!read)
+        return tl::unexpected(std::move(read).error());
+    return V(std::move(*read));
+}
+
+template <class V> struct Kinds;
+template <class... Ts> struct Kinds<std::variant<Ts...>> {
+    /// V: the variant itself, or a struct around it.
+    template <class V> static Result<V> read(const Record &record) {
+        struct Kind {
+            std::string_view name;
+            Result<V> (*read)(const Record &);
         };
-        static_cast<void>((tryOne(std::type_identity<Ts>()) || ...));
-        return out;
+        static constexpr Kind kKinds[] = {{Ts::kKind, &kindFromRecord<V, Ts>}...};
+        for (const Kind &kind : kKinds)
+            if (kind.name == record.kind)
+                return kind.read(record);
+        return fail(kKindUnknown, {record.kind});
     }
 };
+} // namespace detail
+
+/// Reads whichever struct of the variant has the record's kind.
+/// @error kind-unknown, and the errors of structFromRecord.
 template <class V> Result<V> variantFromRecord(const Record &record) {
-    return FromRecord<V>::read(record);
+    return detail::Kinds<V>::template read<V>(record);
 }
 
 } // namespace sabretache

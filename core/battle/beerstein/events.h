@@ -1,6 +1,7 @@
 // What happened, in the past tense: facts, faces and consequences. Playing back folds these.
 #pragma once
 
+#include "base/fields.h"
 #include "battle/beerstein/kinds.h"
 #include "battle/engine.h"
 
@@ -358,7 +359,7 @@ struct BattleEnded {
     bool operator==(const BattleEnded &) const = default;
 };
 
-using Event =
+using AnyEvent =
     std::variant<InitiativeRolled, InitiativePassed, PhaseBegan, TurnBegan, UnitArrived,
                  LeaderTookOver, WithdrewVoluntarily, FireDeclared, HitsScored, HitsSaved,
                  CasualtiesTaken, UnitDestroyed, AttackHalted, LeaderTestDue, LeaderTested,
@@ -368,4 +369,27 @@ using Event =
                  RecoveryRolled, ObjectiveHeld, StrengthChanged, LeaderChanged, TakenOffTable,
                  SideBroke, BattleEnded>;
 
+/// One of them. How it is copied, compared and freed is compiled once, in events.cpp: with so many
+/// kinds it would be most of the work of compiling each source that says what happened.
+struct Event : AnyEvent {
+    template <class T>
+    requires requires { T::kKind; }
+    Event(T event) : AnyEvent(std::in_place_type<T>, std::move(event)) {}
+    Event();
+    Event(AnyEvent any) noexcept;
+    Event(const Event &other);
+    Event(Event &&other) noexcept;
+    Event &operator=(const Event &other);
+    Event &operator=(Event &&other) noexcept;
+    ~Event();
+    bool operator==(const Event &other) const;
+};
+
+Record toRecord(const Event &event);
+
 } // namespace sabretache::battle::beerstein
+
+namespace sabretache {
+template <>
+Result<battle::beerstein::Event> variantFromRecord<battle::beerstein::Event>(const Record &record);
+} // namespace sabretache

@@ -228,3 +228,9 @@ using Input = std::variant<DiceIn, FactIn, EndPhase, WithdrawVoluntarily, FireAr
                            Nightfall, ChangeStrength, ChangeLeader, TakeOffTable>;
 
 } // namespace sabretache::battle::beerstein
+
+// Compiled once, in events.cpp.
+namespace sabretache {
+template <>
+Result<battle::beerstein::Input> variantFromRecord<battle::beerstein::Input>(const Record &record);
+} // namespace sabretache

@@ -616,7 +616,7 @@ struct BattleEnded {
     SAB_FIELDS(winner, why)
     bool operator==(const BattleEnded &) const = default;
 };
-using Event = std::variant<
+using AnyEvent = std::variant<
     TurnBegan, PhaseBegan, StageBegan, DiceRolled, FactGiven, InitiativeRolled, RallyAttempted,
     BrigadeRallied, RallyFailed, VolleyOrdered, VolleyFired, SavesDue, GunnersSaved, CastingsKilled,
     UnitRemoved, UnitLeftTable, UnitArrived, CommanderAtRisk, CommanderKilled, CommanderSpared,
@@ -629,4 +629,28 @@ using Event = std::variant<
     BlowsDue, BlowsStruck, RoundFought, FellBack, MeleeSettled, BrokeThrough, ObjectiveHeld,
     StrengthChanged, ConditionChanged, CommanderChanged, WeatherChanged, PhaseForced, BattleEnded>;
 
+/// One of them. How it is copied, compared and freed is compiled once, in events.cpp: with so many
+/// kinds it would be most of the work of compiling each source that says what happened.
+struct Event : AnyEvent {
+    template <class T>
+    requires requires { T::kKind; }
+    Event(T event) : AnyEvent(std::in_place_type<T>, std::move(event)) {}
+    Event();
+    Event(AnyEvent any) noexcept;
+    Event(const Event &other);
+    Event(Event &&other) noexcept;
+    Event &operator=(const Event &other);
+    Event &operator=(Event &&other) noexcept;
+    ~Event();
+    bool operator==(const Event &other) const;
+};
+
+Record toRecord(const Event &event);
+
 } // namespace sabretache::battle::corporaljohn
+
+namespace sabretache {
+template <>
+Result<battle::corporaljohn::Event>
+variantFromRecord<battle::corporaljohn::Event>(const Record &record);
+} // namespace sabretache

@@ -326,3 +326,10 @@ using Input =
                  ChangeCondition, ChangeCommander, ChangeWeather>;
 
 } // namespace sabretache::battle::corporaljohn
+
+// Compiled once, in events.cpp.
+namespace sabretache {
+template <>
+Result<battle::corporaljohn::Input>
+variantFromRecord<battle::corporaljohn::Input>(const Record &record);
+} // namespace sabretache
