@@ -1,6 +1,7 @@
 #include "app/pages.h"
 
 #include "odds/corporaljohndraft.h"
+#include "ui/dialogs/exportdialog.h"
 #include "ui/dialogs/importdialog.h"
 #include "ui/print/printdialog.h"
 #include "ui/views/armypage.h"
@@ -53,6 +54,14 @@ ui::Services windowServices(const rules::RuleSetList &ruleSets, const battle::En
     ui::Services services{ruleSets, engines, texts, theme, pageMakers(), samples(), {}, {}, {}, {}};
     services.import = [](const ui::PageContext &context, const QString &file, QWidget *parent) {
         ui::ImportDialog(context, file, parent).exec();
+    };
+    services.exportArmy = [&engines](const ui::PageContext &context, const BookNode &node,
+                                     QWidget *parent) {
+        auto *dialog = new ui::ExportDialog(
+            context, engines, node.kind == BookNode::Kind::Army ? ArmyId(node.id) : ArmyId(),
+            parent);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
     };
     services.print = ui::showPrint;
     services.startBattle = ui::startBattle;

@@ -15,14 +15,18 @@ namespace sabretache::exchange {
 namespace {
 
 constexpr std::size_t kMostSheets = 64;
+constexpr std::size_t kMostIndent = 15;
 
 /// Cells of one row, put into the grid when the row ends.
 class RowMaker {
 public:
     explicit RowMaker(Grid &grid) : m_grid(grid) {}
-    void set(std::size_t column, std::string text) {
+    /// @param indent how deep the cell or its row stands; only the row's first text shows it
+    void set(std::size_t column, std::string text, std::size_t indent = 0) {
         if (column >= kMostCellsInRow || trimmed(text).empty())
             return;
+        if (indent > 0 && m_cells.empty())
+            text.insert(0, 2 * std::min(indent, kMostIndent), ' ');
         if (m_cells.size() <= column)
             m_cells.resize(column + 1);
         if (text.size() > kMostCellBytes)
@@ -132,9 +136,14 @@ bool isDateFormat(std::int64_t id, const std::map<std::int64_t, std::string> &ow
     return day && month;
 }
 
-/// @return which cell styles show dates.
-Result<std::vector<bool>> dateStyles(PackedFile &file) {
-    std::vector<bool> out;
+/// What a cell's style says that matters to a list.
+struct CellStyle {
+    bool date = false;
+    std::size_t indent = 0;
+};
+
+Result<std::vector<CellStyle>> cellStyles(PackedFile &file) {
+    std::vector<CellStyle> out;
     if (!file.has("xl/styles.xml"))
         return out;
     auto bytes = file.read("xl/styles.xml");
@@ -149,7 +158,10 @@ Result<std::vector<bool>> dateStyles(PackedFile &file) {
         else if (xml.named(u"cellXfs"))
             inCells = xml.starts();
         else if (inCells && xml.starts() && xml.named(u"xf"))
-            out.push_back(isDateFormat(xml.number(u"numFmtId", 0), own));
+            out.push_back({isDateFormat(xml.number(u"numFmtId", 0), own), 0});
+        else if (inCells && !out.empty() && xml.starts() && xml.named(u"alignment"))
+            out.back().indent = static_cast<std::size_t>(
+                std::clamp<std::int64_t>(xml.number(u"indent", 0), 0, kMostIndent));
     }
     if (xml.error())
         return tl::unexpected(*xml.error());
@@ -157,7 +169,7 @@ Result<std::vector<bool>> dateStyles(PackedFile &file) {
 }
 
 Result<Grid> readXlsxSheet(const std::string &bytes, const std::vector<std::string> &strings,
-                           const std::vector<bool> &dates) {
+                           const std::vector<CellStyle> &styles) {
     Grid grid;
     XmlReader xml(bytes);
     RowMaker row(grid);
@@ -165,6 +177,7 @@ Result<Grid> readXlsxSheet(const std::string &bytes, const std::vector<std::stri
     std::size_t column = 0;
     std::string type;
     std::size_t style = 0;
+    std::size_t outline = 0; // rows that fold say how deep they stand
     std::string value;
     bool inValue = false;
     while (xml.next()) {
@@ -173,6 +186,8 @@ Result<Grid> readXlsxSheet(const std::string &bytes, const std::vector<std::stri
                 line = static_cast<std::size_t>(std::clamp<std::int64_t>(
                     xml.number(u"r", static_cast<std::int64_t>(line) + 1), 1, 0x7FFFFFFF));
                 column = 0;
+                outline = static_cast<std::size_t>(
+                    std::clamp<std::int64_t>(xml.number(u"outlineLevel", 0), 0, 7));
             } else if (xml.named(u"c")) {
                 const std::string reference = xml.attribute(u"r");
                 if (!reference.empty())
@@ -197,12 +212,13 @@ Result<Grid> readXlsxSheet(const std::string &bytes, const std::vector<std::stri
                 } else if (type == "e") {
                     value.clear();
                 } else if (type.empty() || type == "n") {
-                    if (style < dates.size() && dates[style])
+                    if (style < styles.size() && styles[style].date)
                         value = dayAndMonth(QString::fromStdString(value).toDouble());
                     else
                         value = plainNumber(value);
                 }
-                row.set(column, std::move(value));
+                const std::size_t indent = style < styles.size() ? styles[style].indent : 0;
+                row.set(column, std::move(value), std::max(indent, outline));
                 value.clear();
                 ++column;
             } else if (xml.named(u"row")) {
@@ -223,9 +239,9 @@ Result<std::vector<Sheet>> readXlsx(PackedFile &file) {
     auto strings = sharedStrings(file);
     if (!strings)
         return tl::unexpected(strings.error());
-    auto dates = dateStyles(file);
-    if (!dates)
-        return tl::unexpected(dates.error());
+    auto styles = cellStyles(file);
+    if (!styles)
+        return tl::unexpected(styles.error());
     // The workbook names the sheets in order; its relations say where they are.
     std::map<std::string, std::string> targets;
     if (file.has("xl/_rels/workbook.xml.rels")) {
@@ -262,7 +278,7 @@ Result<std::vector<Sheet>> readXlsx(PackedFile &file) {
         auto sheet = file.read(path);
         if (!sheet)
             return tl::unexpected(sheet.error());
-        auto grid = readXlsxSheet(*sheet, *strings, *dates);
+        auto grid = readXlsxSheet(*sheet, *strings, *styles);
         if (!grid)
             return tl::unexpected(grid.error());
         if (grid->rows() > 0)
@@ -287,6 +303,7 @@ Result<std::vector<Sheet>> readOds(PackedFile &file) {
     bool inText = false;
     bool inNote = false;
     std::size_t total = 0;
+    std::size_t groups = 0; // rows that fold stand in groups
     const auto repeat = [&](QStringView name) {
         return static_cast<std::size_t>(std::clamp<std::int64_t>(xml.number(name, 1), 1, 0xFFFFFF));
     };
@@ -298,6 +315,9 @@ Result<std::vector<Sheet>> readOds(PackedFile &file) {
                 out.push_back({xml.attribute(u"name"), Grid()});
                 row.emplace(out.back().grid);
                 line = 0;
+                groups = 0;
+            } else if (xml.named(u"table-row-group")) {
+                ++groups;
             } else if (xml.named(u"table-row") && row) {
                 rowRepeat = repeat(u"number-rows-repeated");
                 column = 0;
@@ -328,13 +348,15 @@ Result<std::vector<Sheet>> readOds(PackedFile &file) {
         } else if (xml.ends()) {
             if (xml.named(u"annotation")) {
                 inNote = false;
+            } else if (xml.named(u"table-row-group")) {
+                groups -= groups > 0 ? 1U : 0U;
             } else if (xml.named(u"p")) {
                 inText = false;
             } else if ((xml.named(u"table-cell") || xml.named(u"covered-table-cell")) && row) {
                 std::string &cell = value.empty() ? shown : value;
                 if (!trimmed(cell).empty())
                     for (std::size_t i = 0; i < std::min<std::size_t>(cellRepeat, 256); ++i)
-                        row->set(column + i, cell);
+                        row->set(column + i, cell, groups);
                 column += cellRepeat;
                 value.clear();
                 shown.clear();

@@ -18,7 +18,8 @@ struct Sheet {
 bool isWorkbook(const PackedFile &file);
 
 /// Reads the sheets that have anything on them. Numbers come as they are held (1728, 5.5), dates as
-/// "27-Jan", formulas by their last value.
+/// "27-Jan", formulas by their last value. Indented cells, and rows that fold, begin with two
+/// blanks for each level.
 /// @error zip-broken, zip-too-large, xml-broken (line, column), xml-entities, too-many-rows
 Result<std::vector<Sheet>> readWorkbook(PackedFile &file);
 

@@ -1,11 +1,13 @@
 // Grabs the window in both looks and at both ends of the text scale. It proves only that each page
 // paints; the pictures in build/screens are for looking at.
+#include "ui/dialogs/exportdialog.h"
 #include "ui/views/armypage.h"
 #include "ui/views/armyview.h"
 #include "ui/views/helpwindow.h"
 #include "ui/views/ruleswindow.h"
 #include "window/windowkit.h"
 
+#include <QAction>
 #include <QDir>
 #include <QLineEdit>
 #include <QTest>
@@ -75,6 +77,11 @@ void TestScreens::everyPagePaints() {
     const auto armies = oob::armiesInOrder(book);
     window.open({BookNode::Kind::Army, armies.back().uuid});
     grab(window, QStringLiteral("army-second"));
+    window.findChild<QAction *>(QStringLiteral("export"))->trigger();
+    if (auto *dialog = window.findChild<ExportDialog *>()) {
+        grab(*dialog, QStringLiteral("export"));
+        dialog->close();
+    }
     window.open({BookNode::Kind::Commanders, armies.front().uuid});
     grab(window, QStringLiteral("commanders"));
     window.showRule(*RuleNumber::parse("CJ-6.3"));
@@ -83,7 +90,7 @@ void TestScreens::everyPagePaints() {
     window.showHelp();
     if (auto *help = window.findChild<HelpWindow *>())
         grab(*help, QStringLiteral("help"));
-    QCOMPARE(grabbed, 8);
+    QCOMPARE(grabbed, 9);
 }
 
 QTEST_MAIN(TestScreens)

@@ -44,6 +44,7 @@ const TextEntry kEntries[] = {
     {"edit/paste-rows", QT_TRANSLATE_NOOP("book", "paste of {1:rows}")},
     {"edit/paste-cells", QT_TRANSLATE_NOOP("book", "paste of {1:cells}")},
     {"edit/clear-cells", QT_TRANSLATE_NOOP("book", "clearing of {1:cells}")},
+    {"edit/copy-armies", QT_TRANSLATE_NOOP("book", "copy of {1}")},
     {"edit/import", QT_TRANSLATE_NOOP("book", "import of {1}")},
 
     {"problem/column-vacant", QT_TRANSLATE_NOOP("book", "No commander: only the army commander "

@@ -113,6 +113,33 @@ const TextEntry kEntries[] = {
      QT_TRANSLATE_NOOP("exchange", "The file is of version {1} of the form; this program knows "
                                    "version {2}.")},
     {"error/encoding-unknown", QT_TRANSLATE_NOOP("exchange", "The encoding {1} is not known.")},
+    {"error/army-missing", QT_TRANSLATE_NOOP("exchange", "An army to be copied is not there.")},
+    {"word/export-form-csv", QT_TRANSLATE_NOOP("exchange", "CSV")},
+    {"word/export-form-json", QT_TRANSLATE_NOOP("exchange", "JSON")},
+    {"word/export-form-html", QT_TRANSLATE_NOOP("exchange", "Web page (HTML)")},
+    {"word/export-form-md", QT_TRANSLATE_NOOP("exchange", "Markdown")},
+    {"word/export-form-xlsx", QT_TRANSLATE_NOOP("exchange", "Spreadsheet (XLSX)")},
+    {"word/export-form-book", QT_TRANSLATE_NOOP("exchange", "Book of its own")},
+    {"note/export-form-csv",
+     QT_TRANSLATE_NOOP("exchange",
+                       "A line for each unit, for spreadsheets and other programs. Read "
+                       "back without loss.")},
+    {"note/export-form-json",
+     QT_TRANSLATE_NOOP("exchange", "Everything, documented by a schema, for programs and for "
+                                   "keeping. Read back without loss.")},
+    {"note/export-form-html",
+     QT_TRANSLATE_NOOP("exchange",
+                       "A table to be read in a browser, printed or put on a web site.")},
+    {"note/export-form-md",
+     QT_TRANSLATE_NOOP("exchange", "Headings and tables as text, for forums, blogs and wikis.")},
+    {"note/export-form-xlsx",
+     QT_TRANSLATE_NOOP("exchange",
+                       "A sheet for each army whose columns fold; opens in any spreadsheet.")},
+    {"note/export-form-book",
+     QT_TRANSLATE_NOOP("exchange",
+                       "The armies alone as a new book, to be handed to someone. Battles "
+                       "and the campaign stay behind.")},
+
     {"error/export-failed", QT_TRANSLATE_NOOP("exchange", "{1} can't be written{2?: {2}|}.")},
     {"error/army-not-found", QT_TRANSLATE_NOOP("exchange", "The book has no army named {1}.")},
 

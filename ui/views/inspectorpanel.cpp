@@ -212,7 +212,7 @@ void InspectorPanel::rebuild() {
     form->setVerticalSpacing(6);
     form->setLabelAlignment(Qt::AlignLeft);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    form->setRowWrapPolicy(QFormLayout::DontWrapRows);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     layout->addLayout(form);
     if (unit())
         buildUnit(form);
@@ -428,7 +428,8 @@ void InspectorPanel::addSteps(QFormLayout *form) {
         addCell(form, m_model.cells().columnOf(CellKind::Men));
     else
         addCell(form, m_model.cells().columnOf(CellKind::Guns));
-    auto *estimated = new QCheckBox(tr("Worked out, not from a source"), this);
+    auto *estimated = new QCheckBox(tr("Estimated"), this);
+    estimated->setToolTip(tr("Worked out, not from a source"));
     estimated->setEnabled(writable);
     form->addRow(QString(), estimated);
     connect(estimated, &QCheckBox::clicked, this, [this](bool on) {

@@ -70,6 +70,7 @@ void MainWindow::buildFileMenu() {
         if (const auto &run = m_windows.services().exportArmy)
             run(context(), m_node, this);
     });
+    m_export->setObjectName(QStringLiteral("export"));
     m_export->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)); // Ctrl+E ends a phase
     m_print = file->addAction(icon(QStringLiteral("print")), tr("&Print…"), this, [this] {
         if (const auto &run = m_windows.services().print)

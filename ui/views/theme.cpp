@@ -3,8 +3,10 @@
 #include <QApplication>
 #include <QFontDatabase>
 #include <QFontInfo>
+#include <QPainter>
+#include <QProxyStyle>
 #include <QStyle>
-#include <QStyleFactory>
+#include <QStyleOption>
 #include <QToolTip>
 
 #include <algorithm>
@@ -60,6 +62,75 @@ Colours darkColours() {
     c.secondFill = QColor(0x1c, 0x2d, 0x48);
     return c;
 }
+
+/// Fusion with boxes and buttons to tick that are seen in the dark and grow with the text: its own
+/// are drawn in shades of the window's colour, at one size.
+class TickedFusion final : public QProxyStyle {
+public:
+    TickedFusion() : QProxyStyle(QStringLiteral("fusion")) {}
+
+    int pixelMetric(PixelMetric metric, const QStyleOption *option,
+                    const QWidget *widget) const override {
+        const int usual = QProxyStyle::pixelMetric(metric, option, widget);
+        switch (metric) {
+        case PM_IndicatorWidth:
+        case PM_IndicatorHeight:
+        case PM_ExclusiveIndicatorWidth:
+        case PM_ExclusiveIndicatorHeight:
+            return std::max(usual, QFontMetrics(QApplication::font()).ascent() + 2);
+        default:
+            return usual;
+        }
+    }
+
+    void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
+                       const QWidget *widget) const override {
+        const bool round = element == PE_IndicatorRadioButton;
+        if (!round && element != PE_IndicatorCheckBox && element != PE_IndicatorItemViewItemCheck) {
+            QProxyStyle::drawPrimitive(element, option, painter, widget);
+            return;
+        }
+        const Colours &colours = coloursFor(option->palette);
+        const bool enabled = option->state & State_Enabled;
+        const bool focused =
+            option->state & State_HasFocus && option->state & State_KeyboardFocusChange;
+        const QColor ink =
+            option->palette.color(enabled ? QPalette::Active : QPalette::Disabled, QPalette::Text);
+        const double side = std::min(option->rect.width(), option->rect.height()) - 1.0;
+        QRectF box(0, 0, side, side);
+        box.moveCenter(QRectF(option->rect).center());
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(QPen(focused   ? colours.accent
+                             : enabled ? colours.quiet
+                                       : colours.line,
+                             focused ? 2 : 1));
+        painter->setBrush(enabled ? colours.base : colours.window);
+        if (round)
+            painter->drawEllipse(box);
+        else
+            painter->drawRoundedRect(box, side / 8, side / 8);
+        if (option->state & State_On) {
+            if (round) {
+                painter->setPen(Qt::NoPen);
+                painter->setBrush(ink);
+                painter->drawEllipse(box.center(), side * 0.24, side * 0.24);
+            } else {
+                painter->setPen(QPen(ink, side / 7, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+                const QPointF points[] = {box.topLeft() + QPointF(side * 0.22, side * 0.52),
+                                          box.topLeft() + QPointF(side * 0.43, side * 0.74),
+                                          box.topLeft() + QPointF(side * 0.79, side * 0.27)};
+                painter->setBrush(Qt::NoBrush);
+                painter->drawPolyline(points, 3);
+            }
+        } else if (option->state & State_NoChange) { // some of them
+            painter->setPen(Qt::NoPen);
+            painter->setBrush(ink);
+            painter->drawRect(box.adjusted(side * 0.25, side * 0.42, -side * 0.25, -side * 0.42));
+        }
+        painter->restore();
+    }
+};
 
 } // namespace
 
@@ -129,8 +200,9 @@ void Theme::setTextScale(int percent) {
 }
 
 void Theme::apply() {
-    if (QApplication::style()->name().compare(u"fusion", Qt::CaseInsensitive) != 0)
-        QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    if (!m_styled)
+        QApplication::setStyle(new TickedFusion);
+    m_styled = true;
     const QPalette colours = palette(isDark());
     QApplication::setPalette(colours);
     QToolTip::setPalette(colours);

@@ -70,6 +70,7 @@ private:
     QApplication &m_application;
     QFont m_systemFont;
     bool m_systemDark = false;
+    bool m_styled = false;
     Look m_look = Look::System;
     int m_scale = 100;
 };

@@ -1,0 +1,195 @@
+#include "ui/dialogs/exportdialog.h"
+
+#include "exchange/exporter.h"
+#include "session/bookcopy.h"
+#include "ui/commands/exportlook.h"
+#include "ui/views/theme.h"
+
+#include <QApplication>
+#include <QButtonGroup>
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGroupBox>
+#include <QLabel>
+#include <QListWidget>
+#include <QMimeData>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QVBoxLayout>
+
+namespace sabretache::ui {
+namespace {
+
+constexpr const char *kForms[] = {"xlsx", "csv", "html", "md", "json", "book"};
+constexpr const char *kSetting = "export/form";
+
+QString text16(std::string_view text) {
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QString endingOf(const QString &form) {
+    return form == u"book" ? QStringLiteral("sabretache") : form;
+}
+
+/// A file's name from a title: what a file system may not like becomes a line.
+QString fileName(QString title) {
+    for (QChar &c : title)
+        if (!c.isLetterOrNumber() && c != u' ' && c != u'-' && c != u'\'')
+            c = u'_';
+    return title.left(80).trimmed();
+}
+
+} // namespace
+
+ExportDialog::ExportDialog(const PageContext &context, const battle::EngineList &engines,
+                           ArmyId army, QWidget *parent)
+    : QDialog(parent), m_context(context), m_engines(engines), m_armies(new QListWidget(this)),
+      m_forms(new QButtonGroup(this)), m_state(new QLabel(this)),
+      m_buttons(new QDialogButtonBox(this)) {
+    setWindowTitle(tr("Export"));
+    auto *layout = new QVBoxLayout(this);
+    layout->setSpacing(kRhythm);
+    auto *armiesLabel = new QLabel(tr("&Armies"), this);
+    armiesLabel->setBuddy(m_armies);
+    layout->addWidget(armiesLabel);
+    m_armies->setAccessibleName(tr("Armies to export"));
+    for (const ArmyId id : oob::armiesInOrder(context.session.book())) {
+        auto *item = new QListWidgetItem(text16(context.session.book().armies.at(id).name));
+        item->setData(Qt::UserRole, text16(id.text()));
+        item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
+        item->setCheckState(army.isNull() || id == army ? Qt::Checked : Qt::Unchecked);
+        m_armies->addItem(item);
+    }
+    if (m_armies->count() > 0)
+        m_armies->setCurrentRow(0);
+    // As high as what it holds, up to six armies.
+    m_armies->setFixedHeight(std::clamp(m_armies->count(), 2, 6) *
+                                 (fontMetrics().height() + kRhythm) +
+                             2 * m_armies->frameWidth());
+    layout->addWidget(m_armies);
+
+    auto *box = new QGroupBox(tr("As"), this);
+    auto *forms = new QVBoxLayout(box);
+    forms->setSpacing(kRhythm / 2);
+    const QString last =
+        QSettings().value(QString::fromLatin1(kSetting), QString::fromLatin1(kForms[0])).toString();
+    int at = 0;
+    for (const char *form : kForms) {
+        const std::string key = std::string("export-form-") + form;
+        auto *radio = new QRadioButton(context.texts.label(TextKind::Word, key), box);
+        radio->setObjectName(QString::fromLatin1(form));
+        auto *note = new QLabel(context.texts.label(TextKind::Note, key), box);
+        note->setWordWrap(true);
+        note->setForegroundRole(QPalette::PlaceholderText);
+        note->setIndent(fontMetrics().height() + kRhythm);
+        radio->setAccessibleDescription(note->text());
+        m_forms->addButton(radio, at++);
+        radio->setChecked(last == QLatin1String(form));
+        forms->addWidget(radio);
+        forms->addWidget(note);
+    }
+    if (!m_forms->checkedButton())
+        m_forms->buttons().first()->setChecked(true);
+    layout->addWidget(box);
+    m_state->setWordWrap(true);
+    m_state->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_state->setMinimumHeight(fontMetrics().height());
+    layout->addWidget(m_state);
+    layout->addStretch(1);
+    m_save = m_buttons->addButton(tr("&Save…"), QDialogButtonBox::AcceptRole);
+    m_copy = m_buttons->addButton(tr("Copy as &text"), QDialogButtonBox::ActionRole);
+    m_buttons->addButton(QDialogButtonBox::Close);
+    m_copy->setObjectName(QStringLiteral("copy"));
+    m_save->setDefault(true);
+    layout->addWidget(m_buttons);
+    connect(m_save, &QPushButton::clicked, this, &ExportDialog::save);
+    connect(m_copy, &QPushButton::clicked, this, &ExportDialog::copy);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_forms, &QButtonGroup::idToggled, this, &ExportDialog::refresh);
+    connect(m_armies, &QListWidget::itemChanged, this, &ExportDialog::refresh);
+    refresh();
+    const int width = fontMetrics().averageCharWidth() * 72;
+    resize(width, layout->totalHeightForWidth(width));
+    m_forms->checkedButton()->setFocus();
+}
+
+std::vector<ArmyId> ExportDialog::armies() const {
+    std::vector<ArmyId> out;
+    for (int i = 0; i < m_armies->count(); ++i)
+        if (m_armies->item(i)->checkState() == Qt::Checked)
+            if (const auto id =
+                    ArmyId::parse(m_armies->item(i)->data(Qt::UserRole).toString().toStdString()))
+                out.push_back(*id);
+    return out;
+}
+
+QString ExportDialog::form() const { return m_forms->checkedButton()->objectName(); }
+
+Result<std::string> ExportDialog::bytes() const {
+    const auto form = fromWord<exchange::ExportForm>(this->form().toStdString());
+    const session::BookSession &session = m_context.session;
+    return exchange::exportArmies(form.value_or(exchange::ExportForm::Json), session.book(),
+                                  armies(), exportLook(m_context.texts, session.ruleSet()),
+                                  session.ruleSets());
+}
+
+Result<void> ExportDialog::writeTo(const QString &path) const {
+    if (form() == u"book")
+        return session::copyArmies(m_context.session, armies(), path, m_engines);
+    const auto out = bytes();
+    if (!out)
+        return tl::unexpected(out.error());
+    return exchange::writeWhole(path.toStdString(), *out);
+}
+
+void ExportDialog::refresh() {
+    const bool any = !armies().empty();
+    m_save->setEnabled(any);
+    m_copy->setEnabled(any && form() != u"book" && form() != u"xlsx");
+    m_state->setText(m_armies->count() == 0 ? tr("The book holds no army yet.")
+                     : any                  ? QString()
+                                            : tr("Choose an army."));
+}
+
+void ExportDialog::save() {
+    const auto chosen = armies();
+    QString title = chosen.size() == 1
+                        ? text16(m_context.session.book().armies.at(chosen.front()).name)
+                        : QFileInfo(m_context.session.path()).completeBaseName();
+    const QString ending = endingOf(form());
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    QString path = QFileDialog::getSaveFileName(
+        this, tr("Export"), folder + u'/' + fileName(title) + u'.' + ending,
+        QStringLiteral("%1 (*.%2)").arg(m_forms->checkedButton()->text().remove(u'&'), ending));
+    if (path.isEmpty())
+        return;
+    if (QFileInfo(path).suffix().isEmpty())
+        path += u'.' + ending;
+    QApplication::setOverrideCursor(Qt::WaitCursor);
+    const Result<void> done = writeTo(path);
+    QApplication::restoreOverrideCursor();
+    if (done)
+        QSettings().setValue(QString::fromLatin1(kSetting), form());
+    m_state->setText(done ? tr("Written: %1").arg(path) : m_context.texts.error(done.error()));
+}
+
+void ExportDialog::copy() {
+    const auto out = bytes();
+    if (!out) {
+        m_state->setText(m_context.texts.error(out.error()));
+        return;
+    }
+    auto *mime = new QMimeData;
+    mime->setText(text16(*out));
+    if (form() == u"html")
+        mime->setHtml(text16(*out));
+    QApplication::clipboard()->setMimeData(mime);
+    m_state->setText(tr("Copied %1 as text.")
+                         .arg(m_context.texts.quantity(std::int64_t(armies().size()), "armies")));
+}
+
+} // namespace sabretache::ui
