@@ -66,7 +66,7 @@ private Q_SLOTS:
         QCOMPARE(t.event<cjb::BrigadeRouted>()->distance, HundredthsOfInch(800));
         QCOMPARE(t.answer("clear"), Q("FactGiven"));
         // CJ-9.3: the rout passes c, which then tests; it stands on 4.
-        QCOMPARE(t.passes({"c"}), Q("TestsDue FactGiven RoutPassed"));
+        QCOMPARE(t.passes({"c"}), Q("FactGiven RoutPassed TestsDue"));
         QCOMPARE(t.wants(), Q("roll 2"));
         QCOMPARE(t.roll({2, 2}), Q("DiceRolled TestPassed PhaseBegan TurnBegan PhaseBegan"));
         QCOMPARE(t.unit(b).condition, cjb::Condition::Rout);

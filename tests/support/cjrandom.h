@@ -74,6 +74,8 @@ private:
         const cjb::Task &task = s.todo.back();
         if (task.kind == cjb::TaskKind::RunEnd)
             in.value = std::string(oneIn(12) ? "no-room" : "clear");
+        else if (task.kind == cjb::TaskKind::Rejoin)
+            in.value = friendOf(s, s.posts[task.unit].side).text();
         else
             in.value = std::vector<std::string>();
         if (task.kind == cjb::TaskKind::RoutPasses && oneIn(2)) {
@@ -83,6 +85,15 @@ private:
                 in.value = std::vector<std::string>{s.id(u).text()};
         }
         return in;
+    }
+    UnitId friendOf(const cjb::State &s, battle::Side side) {
+        const auto from = static_cast<cjb::UnitIndex>(below(s.units.size()));
+        for (cjb::UnitIndex i = 0; i < s.units.size(); ++i) {
+            const auto u = static_cast<cjb::UnitIndex>((from + i) % s.units.size());
+            if (s.troops(u).side == side && s.unit(u).onTable())
+                return s.id(u);
+        }
+        return UnitId();
     }
     UnitId anyone(const cjb::State &s) {
         return s.id(static_cast<cjb::UnitIndex>(below(s.units.size())));

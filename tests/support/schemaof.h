@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 #include <string>
 #include <type_traits>
+#include <utility>
 #include <variant>
 
 namespace sabretache::schemas {
@@ -80,6 +81,10 @@ template <class... Ts> struct Kinds<std::variant<Ts...>> {
     }
 };
 
+/// The variant that a struct derives from, or is.
+template <class... Ts> std::variant<Ts...> variantOf(const std::variant<Ts...> &);
+template <class T> using VariantOf = decltype(variantOf(std::declval<T>()));
+
 /// The schema file of a rule set: its inputs and its events.
 template <class Game> Json schemaOfGame(std::string_view title) {
     Json definitions;
@@ -98,8 +103,9 @@ template <class Game> Json schemaOfGame(std::string_view title) {
               Json::array({Json{{"type", Json::array({"null", "boolean", "integer", "string"})}},
                            Json{{"type", "array"}, {"items", {{"type", "integer"}}}},
                            Json{{"type", "array"}, {"items", {{"type", "string"}}}}})}};
-    Kinds<typename Game::Input>::define(definitions, "input", Game::kRuleSet, Ids::OrNames);
-    Kinds<typename Game::Event>::define(definitions, "event", Game::kRuleSet, Ids::Only);
+    Kinds<VariantOf<typename Game::Input>>::define(definitions, "input", Game::kRuleSet,
+                                                   Ids::OrNames);
+    Kinds<VariantOf<typename Game::Event>>::define(definitions, "event", Game::kRuleSet, Ids::Only);
     return Json{{"$schema", "http://json-schema.org/draft-07/schema#"},
                 {"title", title},
                 {"definitions", definitions}};

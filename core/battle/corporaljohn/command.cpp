@@ -55,6 +55,17 @@ void commanderDies(Deciding &d, PostIndex post, KilledBy by) {
         d.emit(LeaderlessDue{d.start().columnId(post)}, "CJ-4.9"_rule);
 }
 
+namespace {
+
+bool friendsOnTable(const State &s, Side side) {
+    for (UnitIndex u = 0; u < s.units.size(); ++u)
+        if (s.troops(u).side == side && s.unit(u).onTable())
+            return true;
+    return false;
+}
+
+} // namespace
+
 void riskDice(Deciding &d, const Task &task, const dice::Faces &faces) {
     const State &s = d.start();
     if (commanderKilled(task.by, Pips(faces[0] + faces[1]))) {
@@ -62,7 +73,23 @@ void riskDice(Deciding &d, const Task &task, const dice::Faces &faces) {
         return;
     }
     const Post &post = s.posts[task.unit];
-    d.emit(CommanderSpared{post.person, task.by == KilledBy::Removal}, commanderRules(task.by));
+    const bool leaves = task.by == KilledBy::Removal;
+    d.emit(CommanderSpared{post.person, leaves}, commanderRules(task.by));
+    // With nobody left to go to he stands where he is.
+    if (leaves && friendsOnTable(s, post.side))
+        d.emit(RejoinDue{post.person}, "CJ-4.6"_rule);
+}
+
+Result<void> rejoinAnswer(Deciding &d, const Task &task, const FactIn &in) {
+    const State &s = d.start();
+    const auto *text = std::get_if<std::string>(&in.value);
+    const auto id = text ? UnitId::parse(*text) : std::nullopt;
+    const UnitIndex u = id ? s.find(*id) : kNone;
+    if (u == kNone || s.troops(u).side != s.posts[task.unit].side || !s.unit(u).onTable())
+        return fail(kFactWrong, {"commander-rejoins"}, "CJ-4.6"_rule);
+    d.emit(FactGiven{"commander-rejoins", in.value, in.source, *id}, "CJ-4.6"_rule);
+    d.emit(CommanderRejoined{s.posts[task.unit].person, *id}, {"CJ-4.6"_rule, "CJ-4.7"_rule});
+    return {};
 }
 
 void leaderlessDice(Deciding &d, const Task &task, const dice::Faces &faces) {

@@ -41,15 +41,42 @@ RollWords rollWords(const Task &task) {
         return {"blows", "CJ-10.1"_rule};
     case TaskKind::RunEnd:
     case TaskKind::RoutPasses:
+    case TaskKind::Rejoin:
         break;
     }
     return {};
 }
 
-bool isFact(TaskKind kind) { return kind == TaskKind::RunEnd || kind == TaskKind::RoutPasses; }
-bool isOfPost(TaskKind kind) { return kind == TaskKind::Risk || kind == TaskKind::Leaderless; }
+bool isFact(TaskKind kind) {
+    return kind == TaskKind::RunEnd || kind == TaskKind::RoutPasses || kind == TaskKind::Rejoin;
+}
+bool isOfPost(TaskKind kind) {
+    return kind == TaskKind::Risk || kind == TaskKind::Leaderless || kind == TaskKind::Rejoin;
+}
+
+/// Whom a commander without a brigade goes to: the nearest friends, which the table knows. The
+/// default is the first of his column, else of his side.
+FactRequest rejoinRequest(const State &s, const Task &task) {
+    FactRequest fact;
+    fact.key = "commander-rejoins";
+    fact.subject = s.posts[task.unit].person.text();
+    fact.rule = "CJ-4.6"_rule;
+    fact.type = "unit";
+    bool own = false;
+    for (UnitIndex u = 0; u < s.units.size(); ++u) {
+        if (s.troops(u).side != s.posts[task.unit].side || !s.unit(u).onTable())
+            continue;
+        fact.choices.push_back(s.id(u).text());
+        if (fact.choices.size() == 1 || (!own && s.troops(u).column == task.unit))
+            fact.fallback = fact.choices.back();
+        own = own || s.troops(u).column == task.unit;
+    }
+    return fact;
+}
 
 FactRequest factRequest(const State &s, const Task &task) {
+    if (task.kind == TaskKind::Rejoin)
+        return rejoinRequest(s, task);
     FactRequest fact;
     fact.subject = s.id(task.unit).text();
     if (task.kind == TaskKind::RunEnd) {
@@ -116,6 +143,7 @@ Result<void> answerDice(Deciding &d, const DiceIn &in) {
         break;
     case TaskKind::RunEnd:
     case TaskKind::RoutPasses:
+    case TaskKind::Rejoin:
         break;
     }
     if (s.todo.size() < 2) // else the next one is wanted anyway
@@ -128,8 +156,9 @@ Result<void> answerFact(Deciding &d, const FactIn &in) {
     if (s.todo.empty() || !isFact(s.todo.back().kind))
         return fail(kNoFactWanted);
     const Task task = s.todo.back();
-    auto done =
-        task.kind == TaskKind::RunEnd ? runEndAnswer(d, task, in) : routPassesAnswer(d, task, in);
+    auto done = task.kind == TaskKind::RunEnd   ? runEndAnswer(d, task, in)
+                : task.kind == TaskKind::Rejoin ? rejoinAnswer(d, task, in)
+                                                : routPassesAnswer(d, task, in);
     if (done && s.todo.size() < 2)
         proceed(d);
     return done;

@@ -83,6 +83,7 @@ void blowsDice(Deciding &d, const Task &task, const dice::Faces &faces);
 void rollOffDice(Deciding &d, const dice::Faces &faces);
 Result<void> runEndAnswer(Deciding &d, const Task &task, const FactIn &in);
 Result<void> routPassesAnswer(Deciding &d, const Task &task, const FactIn &in);
+Result<void> rejoinAnswer(Deciding &d, const Task &task, const FactIn &in);
 
 // Steps that several topics use.
 /// Goes on as far as nothing has to be chosen or thrown. ending.cpp

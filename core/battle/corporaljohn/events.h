@@ -188,6 +188,23 @@ struct CommanderSpared {
     bool operator==(const CommanderSpared &) const = default;
 };
 
+/// His brigade is gone and he is alive: the table is asked whom he goes to. CJ-4.6
+struct RejoinDue {
+    static constexpr std::string_view kKind = "RejoinDue";
+    PersonId commander;
+    SAB_FIELDS(commander)
+    bool operator==(const RejoinDue &) const = default;
+};
+
+/// CJ-4.6
+struct CommanderRejoined {
+    static constexpr std::string_view kKind = "CommanderRejoined";
+    PersonId commander;
+    UnitId unit;
+    SAB_FIELDS(commander, unit)
+    bool operator==(const CommanderRejoined &) const = default;
+};
+
 struct LeaderlessDue {
     static constexpr std::string_view kKind = "LeaderlessDue";
     ColumnId column;
@@ -620,14 +637,15 @@ using AnyEvent = std::variant<
     TurnBegan, PhaseBegan, StageBegan, DiceRolled, FactGiven, InitiativeRolled, RallyAttempted,
     BrigadeRallied, RallyFailed, VolleyOrdered, VolleyFired, SavesDue, GunnersSaved, CastingsKilled,
     UnitRemoved, UnitLeftTable, UnitArrived, CommanderAtRisk, CommanderKilled, CommanderSpared,
-    LeaderlessDue, ColumnLeaderless, CommandTaken, CommanderMoved, TestsDue, TestPassed, TestFailed,
-    BrigadeDisordered, SecondTestDue, BrigadeRouted, RunEndDue, RoutPassesDue, RoutPassed,
-    OrderGiven, UnitMarched, FormationChanged, ChangeBegan, TownEntered, GunsUnlimbered,
-    GunsLimbered, BayonetsPlugged, BayonetsUnplugged, CameUpForPistols, ChargeDeclared,
-    ChargeResumed, ChargeDropped, CounterchargeMade, InfantryHalted, SquareAttempted, SquareFormed,
-    SquareFailed, ChargeCameIn, ChargeHalted, GroundTaken, MeleeJoined, BlowsSplit, RoundBegan,
-    BlowsDue, BlowsStruck, RoundFought, FellBack, MeleeSettled, BrokeThrough, ObjectiveHeld,
-    StrengthChanged, ConditionChanged, CommanderChanged, WeatherChanged, PhaseForced, BattleEnded>;
+    RejoinDue, CommanderRejoined, LeaderlessDue, ColumnLeaderless, CommandTaken, CommanderMoved,
+    TestsDue, TestPassed, TestFailed, BrigadeDisordered, SecondTestDue, BrigadeRouted, RunEndDue,
+    RoutPassesDue, RoutPassed, OrderGiven, UnitMarched, FormationChanged, ChangeBegan, TownEntered,
+    GunsUnlimbered, GunsLimbered, BayonetsPlugged, BayonetsUnplugged, CameUpForPistols,
+    ChargeDeclared, ChargeResumed, ChargeDropped, CounterchargeMade, InfantryHalted,
+    SquareAttempted, SquareFormed, SquareFailed, ChargeCameIn, ChargeHalted, GroundTaken,
+    MeleeJoined, BlowsSplit, RoundBegan, BlowsDue, BlowsStruck, RoundFought, FellBack, MeleeSettled,
+    BrokeThrough, ObjectiveHeld, StrengthChanged, ConditionChanged, CommanderChanged,
+    WeatherChanged, PhaseForced, BattleEnded>;
 
 /// One of them. How it is copied, compared and freed is compiled once, in events.cpp: with so many
 /// kinds it would be most of the work of compiling each source that says what happened.

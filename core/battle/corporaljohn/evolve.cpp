@@ -186,6 +186,14 @@ public:
         if (const PostIndex p = m_s.findPost(e.commander); e.leaves && p != kNone)
             stand(p, kNone);
     }
+    void apply(const RejoinDue &e) {
+        if (const PostIndex p = m_s.findPost(e.commander); p != kNone)
+            m_s.todo.push_back(task(TaskKind::Rejoin, p, 0));
+    }
+    void apply(const CommanderRejoined &e) {
+        if (const PostIndex p = m_s.findPost(e.commander); p != kNone)
+            stand(p, at(e.unit));
+    }
     void apply(const LeaderlessDue &e) {
         if (const auto it = m_s.setting->columnAt.find(e.column); it != m_s.setting->columnAt.end())
             m_s.todo.push_back(task(TaskKind::Leaderless, it->second, 1));
@@ -379,6 +387,7 @@ public:
             c->target = u;
             c->sector = Sector::Front;
             c->both = true;
+            c->counterUphill = e.uphill;
             c->left = HundredthsOfInch(0);
             c->later = false;
         }
@@ -391,7 +400,8 @@ public:
             c->charger = at(e.by);
             c->target = foot;
             c->both = false;
-            c->uphill = false;
+            c->uphill = c->counterUphill; // the charge is the cavalry's now
+            c->counterUphill = false;
             c->left = HundredthsOfInch(0);
             c->later = false;
         }
@@ -424,6 +434,7 @@ public:
             p.sector = c->sector;
             p.ground = c->ground;
             p.uphill = c->uphill;
+            p.counterUphill = c->counterUphill;
             p.both = c->both;
         }
         std::erase_if(m_s.charges, [u](const ChargeInPlay &c) { return c.charger == u; });

@@ -32,6 +32,7 @@ MeleeFacts meleeFacts(const State &s, const Pair &pair) {
     facts.defender = combatant(s, pair.defender, pair.both);
     facts.side = pair.sector;
     facts.uphill = pair.uphill;
+    facts.defenderUphill = pair.counterUphill;
     facts.ground = pair.ground;
     facts.round = pair.round;
     return facts;

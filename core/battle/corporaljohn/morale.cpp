@@ -121,8 +121,6 @@ Result<void> routPassesAnswer(Deciding &d, const Task &task, const FactIn &in) {
                !std::holds_alternative<std::monostate>(in.value) && (!none || !none->empty())) {
         return fail(kFactWrong, {"rout-passes"}, "CJ-9.3"_rule);
     }
-    // Tests that this makes due come before the question is off the list, so that they are kept.
-    testsDue(d, std::move(tests));
     // An empty list has no type in files: it is kept as they give it back.
     Value given = in.value;
     if (passed.units.empty())
@@ -130,6 +128,7 @@ Result<void> routPassesAnswer(Deciding &d, const Task &task, const FactIn &in) {
     d.emit(FactGiven{"rout-passes", std::move(given), in.source, s.id(task.unit)}, "CJ-9.3"_rule);
     if (!passed.units.empty())
         d.emit(std::move(passed), "CJ-9.3"_rule);
+    testsDue(d, std::move(tests));
     return {};
 }
 

@@ -113,8 +113,9 @@ struct ChargeInPlay {
     Sector sector = Sector::Front;
     MeleeGround ground = MeleeGround::Open;
     bool uphill = false;
-    bool both = false;  ///< it was countercharged, or is a charge on both sides
-    bool later = false; ///< a long charge: contact next turn
+    bool both = false;          ///< it was countercharged, or is a charge on both sides
+    bool counterUphill = false; ///< who countercharged it went uphill
+    bool later = false;         ///< a long charge: contact next turn
     bool contact = false;
     bool breakthrough = false;
     bool operator==(const ChargeInPlay &) const = default;
@@ -126,7 +127,8 @@ struct Pair {
     UnitIndex defender = 0;
     Sector sector = Sector::Front;
     MeleeGround ground = MeleeGround::Open;
-    bool uphill = false;
+    bool uphill = false;        ///< the attacker's charge
+    bool counterUphill = false; ///< the defender's, where both charged
     bool both = false;
     bool charged = true; ///< the attacker came in by a charge
     std::uint8_t round = 1;
@@ -150,6 +152,7 @@ enum class TaskKind : std::uint8_t {
     Blows,
     RunEnd,
     RoutPasses,
+    Rejoin,
 };
 
 /// Something that must be answered before anything else.

@@ -93,7 +93,11 @@ public:
     }
     Result<void> operator()(const FactGiven &) const {
         return that(!m_s.todo.empty() && (m_s.todo.back().kind == TaskKind::RunEnd ||
-                                          m_s.todo.back().kind == TaskKind::RoutPasses));
+                                          m_s.todo.back().kind == TaskKind::RoutPasses ||
+                                          m_s.todo.back().kind == TaskKind::Rejoin));
+    }
+    Result<void> operator()(const CommanderRejoined &e) const {
+        return that(m_s.unit(m_s.find(e.unit)).onTable());
     }
     Result<void> operator()(const TurnBegan &e) const { return that(e.turn > m_s.turn); }
     Result<void> operator()(const PhaseBegan &) const {

@@ -220,11 +220,11 @@ std::uint64_t Game::hash(const State &s) {
     a.add(s.charges.size());
     for (const ChargeInPlay &c : s.charges)
         a.add(c.charger, c.target, c.distance.value, c.left.value, c.sector, c.ground, c.uphill,
-              c.both, c.later, c.contact, c.breakthrough);
+              c.counterUphill, c.both, c.later, c.contact, c.breakthrough);
     a.add(s.pairs.size());
     for (const Pair &p : s.pairs)
-        a.add(p.attacker, p.defender, p.sector, p.ground, p.uphill, p.both, p.charged, p.round,
-              p.fought, p.inRound, p.attackerDice, p.defenderDice);
+        a.add(p.attacker, p.defender, p.sector, p.ground, p.uphill, p.counterUphill, p.both,
+              p.charged, p.round, p.fought, p.inRound, p.attackerDice, p.defenderDice);
     for (const auto &holder : s.holders)
         a.add(holder ? static_cast<std::uint64_t>(*holder) + 1 : 0);
     return a.value();
