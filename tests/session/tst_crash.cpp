@@ -1,14 +1,17 @@
 // Whatever moment the program is killed at, nothing is lost that was on the screen as done.
 //
-// The parent starts this same program as a child that edits a book and fights a battle, and says on
-// a pipe when an input is done. It kills the child at a random moment, copies the book (with its
-// journal, if there is one), opens the copy elsewhere, and plays the same inputs in memory: what
-// the copy holds must be what was acknowledged, or that and one more, whole.
+// The parent starts this same program as a child that edits a book and fights Blenheim by Corporal
+// John, and says on a pipe when an input is done. It kills the child at a random moment, copies the
+// book (with its journal, if there is one), opens the copy elsewhere, and plays the same inputs in
+// memory: what the copy holds must be what was acknowledged, or that and one more, whole.
+#include "battle/corporaljohn/engine.h"
+#include "rules/corporaljohn/descriptor.h"
 #include "session/battlesession.h"
 #include "session/booksession.h"
+#include "support/battleplay.h"
 #include "support/randomplay.h"
 #include "support/samplebook.h"
-#include "support/toyruleset.h"
+#include "support/samplesetup.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -30,13 +33,14 @@ constexpr int kQuickKills = 5;
 constexpr int kSoakKills = 200;
 
 const rules::RuleSetList &ruleSets() {
-    static const rules::RuleSetList kList({&toy::ruleSet()});
+    static const rules::RuleSetList kList({&rules::corporaljohn::ruleSet()});
     return kList;
 }
 const battle::EngineList &engines() {
-    static const battle::EngineList kList({&toy::engine()});
+    static const battle::EngineList kList({&battle::corporaljohn::engine()});
     return kList;
 }
+const battle::Engine &engine() { return battle::corporaljohn::engine(); }
 
 /// What is done next: an edit of the book, an input of the battle, or taking one back.
 struct Deed {
@@ -47,12 +51,12 @@ struct Deed {
 /// Chooses deeds from a seed, the same in child and parent.
 class Chooser {
 public:
-    explicit Chooser(std::uint64_t seed) : m_dice(seed), m_ids(countedIds(seed)) {}
+    explicit Chooser(std::uint64_t seed) : m_dice(seed), m_players(seed), m_ids(countedIds(seed)) {}
 
     Deed next(const oob::OrderOfBattle &book, const battle::State &state, std::size_t undoable) {
         const std::uint32_t what = m_dice.below(8);
         if (what >= 4)
-            if (auto input = test::randomInput(toy::engine(), state, m_dice))
+            if (auto input = battleplay::nextInput(engine(), state, m_players))
                 return {{}, std::move(input)};
         if (what == 3 && undoable > 0)
             return {};
@@ -65,6 +69,7 @@ public:
 
 private:
     dice::ProgramDice m_dice;
+    battleplay::Random m_players;
     IdSource m_ids;
 };
 
@@ -78,11 +83,11 @@ struct Memory {
         if (deed.edit) {
             QVERIFY(oob::applyChanges(book, deed.edit->changes).has_value());
         } else if (deed.input) {
-            const auto events = toy::engine().decide(state(), *deed.input);
+            const auto events = engine().decide(state(), *deed.input);
             QVERIFY(events.has_value());
             auto after = state().clone();
             for (const battle::EventRecord &event : *events)
-                toy::engine().evolve(*after, event);
+                engine().evolve(*after, event);
             states.push_back(std::move(after));
         } else {
             states.pop_back();
@@ -218,7 +223,7 @@ private Q_SLOTS:
             QVERIFY(battle.has_value());
             QVERIFY(!(*battle)->readOnly());
             QCOMPARE((*battle)->undoable(), memory.states.size() - 1);
-            QCOMPARE(toy::engine().hash((*battle)->state()), toy::engine().hash(memory.state()));
+            QCOMPARE(engine().hash((*battle)->state()), engine().hash(memory.state()));
             deeds = held;
         }
         qInfo("%d kills, %lld inputs, %d times one more than acknowledged, %d journals left", kills,
@@ -227,14 +232,15 @@ private Q_SLOTS:
 
 private:
     static void begin(const QString &path) {
-        auto book = BookSession::create(path, ruleSets(), engines(), toy::ruleSet().id(),
-                                        around(QFileInfo(path).absolutePath(), 1));
+        auto book =
+            BookSession::create(path, ruleSets(), engines(), rules::corporaljohn::ruleSet().id(),
+                                around(QFileInfo(path).absolutePath(), 1));
         QVERIFY(book.has_value());
         oob::Army army;
         army.id = ArmyId(Uuid{1, 1});
         army.name = "Army";
         QVERIFY((*book)->apply(*oob::addArmy((*book)->book(), army)).has_value());
-        QVERIFY((*book)->startBattle(toy::sampleSetup(4)).has_value());
+        QVERIFY((*book)->startBattle(samples::blenheim()).has_value());
         // What is counted from here on.
         QCOMPARE(deedsIn(**book), std::int64_t(0));
     }
@@ -242,7 +248,7 @@ private:
         auto book = BookSession::open(path, ruleSets(), engines(), OpenMode::ReadOnly,
                                       around(QFileInfo(path).absolutePath(), 2));
         memory.book = (*book)->book();
-        memory.states.push_back(*toy::engine().begin(toy::sampleSetup(4)));
+        memory.states.push_back(*engine().begin(samples::blenheim()));
     }
     /// Edits after the two of begin(), and steps of the battle.
     static std::int64_t deedsIn(const BookSession &book) {
