@@ -39,6 +39,8 @@ struct SetupUnit {
     std::optional<PersonId>
         commander;                ///< brigade commander: a name only, has no figure on the table
     std::optional<Turns> arrives; ///< a reinforcement; empty: on the table from the start
+    /// Steps that it begins with, where men and guns would give more: a battery short of crew.
+    std::optional<std::int32_t> steps;
     bool operator==(const SetupUnit &) const = default;
 };
 

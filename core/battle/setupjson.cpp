@@ -39,6 +39,8 @@ Json unitOut(const SetupUnit &u) {
         out["fields"] = u.fields;
     put(out, "commander", u.commander);
     put(out, "arrives", u.arrives);
+    if (u.steps)
+        out["steps"] = *u.steps;
     return out;
 }
 
@@ -171,6 +173,7 @@ SetupUnit unitIn(Reader &r) {
     u.fields = r.values("fields");
     r.take("commander", u.commander);
     r.take("arrives", u.arrives);
+    u.steps = r.number("steps");
     return u;
 }
 

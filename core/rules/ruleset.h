@@ -112,6 +112,19 @@ struct RosterSpec {
     bool batteriesCount = false;         ///< towards the break point
 };
 
+/// How long service tells on a unit: its quality, which a campaign betters and worsens, and what a
+/// brigade throws on a forced march (CA-5.1, CA-8.1).
+struct ServiceSpec {
+    std::string_view field; ///< the unit field of its quality; empty: there is none
+    std::span<const std::string_view> qualities; ///< values of that field, worst first
+    std::int32_t worst = 0;                      ///< class or number of the worst
+    std::int32_t better = 1;                     ///< added to it with each better quality
+    std::string_view lostField; ///< unit field that holds steps lost for good; empty: men tell
+    std::int32_t marchDice = 2; ///< d6 on a forced march
+    bool marchAtLeast = true; ///< passes at the quality's number or more; else at the steps or less
+    bool countsPoints = false; ///< its steps are points of a number, not castings (CA-9.1)
+};
+
 /// A rule set, as everything outside the engine sees it. Immutable, without state.
 class RuleSet {
 public:
@@ -139,6 +152,8 @@ public:
     virtual RuleNumber vacancyRule() const = 0;
     /// @return what its rosters have beside the steps; nothing of the kind unless it says so.
     virtual RosterSpec roster() const { return {}; }
+    /// @return how its units grow better and worse in a campaign; they don't unless it says so.
+    virtual ServiceSpec service() const { return {}; }
 };
 
 /// @return the set value, or the spec's fallback.

@@ -39,7 +39,7 @@ private Q_SLOTS:
             QVERIFY2(!dateFromIso(wrong), wrong);
         QVERIFY(dateFromIso("1704-02-29").has_value());
     }
-    void turnsFollowEachOther() {
+    void turnsFollowEachOther() { // CA-2.1
         // CA-2.1: weeks from Sunday 29 June 1704: turn 7 is 10 to 16 August.
         const Date start = *dateFromIso("1704-06-29");
         QCOMPARE(isoText(turnBegins(start, TurnLength::Week, Turns(7))), std::string("1704-08-10"));

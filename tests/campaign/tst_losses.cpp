@@ -46,7 +46,7 @@ private Q_SLOTS:
             settle(line, parts, repeated({{w, 2}, {w - 1, 4}}), repeated({{s, 3}, {s - 1, 11}}));
         QVERIFY((settled == Settled{2, 4, 11, 0, 0, 5}));
     }
-    void aRemovedUnitLosesPrisoners() {
+    void aRemovedUnitLosesPrisoners() { // CA-4.3
         // CA-4.3: a brigade of 23 that fell to 9 and was meleed in rout: 5 of the 9 are taken; the
         // other 4 and the 14 that fell before throw 18 dice at 5 or more, of which 8 come back.
         UnitLosses line;
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QVERIFY(underStrength(5, 24, Figures()));  // CA-4.5
         QVERIFY(!underStrength(6, 24, Figures())); // exactly a quarter stays
     }
-    void figuresAreOptionsWithTheirDefaults() {
+    void figuresAreOptionsWithTheirDefaults() { // CA-1.1
         // CA-1.1: every figure can be set, is checked, and has the default of the struct.
         rules::OptionValues all;
         for (const auto &spec : figureSpecs())

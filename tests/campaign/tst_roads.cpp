@@ -71,7 +71,7 @@ private Q_SLOTS:
         const ForcedRoll beerstein{1, 5, false};
         QVERIFY(beerstein.passes(5) && !beerstein.passes(6));
     }
-    void armiesMeetInAPlaceOrOnARoad() {
+    void armiesMeetInAPlaceOrOnARoad() { // CA-8.2
         // CA-8.2
         QVERIFY(inContact({{kUlm, kGiengen}}, {{kGiengen}}));
         QVERIFY(inContact({{kUlm, kGiengen}}, {{kGiengen, kUlm}}));
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QCOMPARE(retreats(net(), kDillingen, {kHoechstaedt}).size(), std::size_t(2)); // CA-8.2
         QVERIFY(retreats(net(), kHoechstaedt, {kDillingen}).empty());
     }
-    void supplyNeedsAFreeRoadWithinSevenDays() {
+    void supplyNeedsAFreeRoadWithinSevenDays() { // CA-8.3
         // CA-8.3: Höchstädt to Ulm is 6 days; Nördlingen to Lauingen by Giengen and Dillingen is 6
         // too.
         QVERIFY(supply(net(), kHoechstaedt, {kUlm}, {}, Figures()).supplied);
@@ -120,7 +120,7 @@ private Q_SLOTS:
         QCOMPARE(d.freely, freely);
         QCOMPARE(d.most, most);
     }
-    void pointsAreAddedUp() {
+    void pointsAreAddedUp() { // CA-9.1
         // CA-9.1: 4 for places, one decisive battle, one held, 139 castings (6), 3 guns, 25 points
         // (2).
         QVERIFY((score(4, 1, 1, {139, 3, 25}, Figures()) == Score{4, 4, 11}));

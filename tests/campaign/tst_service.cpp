@@ -73,7 +73,7 @@ private Q_SLOTS:
         QVERIFY(rankSeniority("Brigadier") > rankSeniority("Colonel"));
         QCOMPARE(rankSeniority("Gentleman"), 0);
     }
-    void theMostSeniorFreeManSucceeds() {
+    void theMostSeniorFreeManSucceeds() { // CA-6.3
         // CA-6.3
         const IdSource ids = countedIds();
         oob::OrderOfBattle book;

@@ -69,6 +69,10 @@ Result<Troops> troopsOf(const SetupUnit &unit, const Options &options) {
         if (isCavalry(unit.arm) && t.arm == TroopArm::Infantry)
             t.start = dismounted(t.start);
     }
+    if (unit.steps)
+        t.start = std::min(t.start, Castings(*unit.steps));
+    if (t.start <= Castings(0))
+        return fail(kSetupNoStrength, {unit.id.text()}, "CJ-1.1"_rule);
     return t;
 }
 

@@ -123,6 +123,11 @@ public:
                                const OptionValues & /*options*/) const override;
 
     RuleNumber vacancyRule() const override { return "BB-6.1"_rule; }
+
+    /// BB-1.2: trained troops have a number of 5, guards of 8.
+    ServiceSpec service() const override {
+        return {kQualityField, kQualities, 5, 1, kPointsLostField, 1, false, true};
+    }
 };
 
 std::vector<Problem> Beerstein::check(const UnitFacts &unit, const OptionValues &) const {

@@ -275,6 +275,12 @@ public:
         static constexpr std::string_view fates[] = {"killed"};
         return {boxes, fates, 6, "brigades", false};
     }
+
+    /// CJ-1.4: 6 is the worst class, 3 the best.
+    ServiceSpec service() const override {
+        static constexpr std::string_view classes[] = {"6", "5", "4", "3"};
+        return {kFieldClass, classes, 6, -1, {}, 2, true, false};
+    }
 };
 
 } // namespace
