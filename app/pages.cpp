@@ -6,6 +6,7 @@
 #include "ui/print/printdialog.h"
 #include "ui/views/armypage.h"
 #include "ui/views/battle/battlepages.h"
+#include "ui/views/campaign/campaignpage.h"
 #include "ui/views/commanderspage.h"
 #include "ui/views/mainwindow.h"
 
@@ -34,6 +35,7 @@ ui::PageMakers pageMakers() {
     };
     static const ui::OddsSources kOdds{{"corporal-john", &odds::corporaljohn::draftOdds()}};
     ui::addBattlePages(makers, kOdds);
+    ui::addCampaignPage(makers);
     return makers;
 }
 

@@ -6,7 +6,8 @@ namespace sabretache::cli {
 
 std::span<const Command> commands() {
     static constexpr auto kCommands = std::to_array<Command>({
-        {"new", runNew, "BOOK [--sample blenheim-1704|elchingen-1805] [--ruleset RULESET]"},
+        {"new", runNew,
+         "BOOK [--sample blenheim-1704|elchingen-1805|danube-1704] [--ruleset RULESET]"},
         {"list", runList, "BOOK"},
         {"import", runImport,
          "BOOK FILE [--ruleset RULESET] [--mapping M.json] [--men-per-battalion N] "
@@ -21,6 +22,7 @@ std::span<const Command> commands() {
          "BOOK --army NAME [--what roster] -o OUT.pdf|.svg|.png [--paper a4|letter|a5] "
          "[--landscape] [--large]",
          true},
+        {"campaign", runCampaign, "BOOK status|next-step|chronicle [-o FILE] [--side SIDE]"},
     });
     return kCommands;
 }

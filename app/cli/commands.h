@@ -14,5 +14,6 @@ int runCheck(Call &call);
 int runOdds(Call &call);
 int runPlay(Call &call);
 int runVerify(Call &call);
+int runCampaign(Call &call);
 
 } // namespace sabretache::cli

@@ -1,5 +1,6 @@
 // sabretache list BOOK: what a book holds. A value that isn't known is null, never 0.
 #include "app/cli/books.h"
+#include "app/cli/campaign.h"
 #include "app/cli/commands.h"
 
 #include <QJsonArray>
@@ -186,7 +187,7 @@ int runList(Call &call) {
         all[QLatin1String("armies")] = armies;
         all[QLatin1String("scenarios")] = lister.scenarios();
         all[QLatin1String("battles")] = lister.battles();
-        all[QLatin1String("campaign")] = QJsonValue();
+        all[QLatin1String("campaign")] = campaignObject(*book);
         call.out.document(all);
         return kDone;
     }

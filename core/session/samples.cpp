@@ -2,6 +2,7 @@
 
 #include "base/invariant.h"
 #include "battle/freeze.h"
+#include "campaign/turns.h"
 #include "exchange/importer.h"
 #include "exchange/plan.h"
 #include "oob/edits.h"
@@ -15,6 +16,7 @@
 #include <QJsonObject>
 
 #include <algorithm>
+#include <map>
 
 namespace sabretache::session {
 
@@ -55,6 +57,84 @@ Result<void> applyIfGood(BookSession &book, const Result<oob::Edit> &edit) {
     return edit ? book.apply(*edit) : Result<void>(tl::unexpected(edit.error()));
 }
 
+ArmyId armyNamed(const oob::OrderOfBattle &book, const std::string &name) {
+    for (const auto &[id, army] : book.armies)
+        if (army.name == name)
+            return id;
+    return {};
+}
+
+/// Men without a post, who can follow those that fall.
+Result<void> addCommanders(BookSession &book, const QJsonArray &said) {
+    for (const QJsonValue &value : said) {
+        const QJsonObject one = value.toObject();
+        oob::Person person;
+        person.id = PersonId(book.ids()());
+        person.name = textOf(one, QLatin1String("name"));
+        person.rank = textOf(one, QLatin1String("rank"));
+        person.rankDate = textOf(one, QLatin1String("since"));
+        person.army = armyNamed(book.book(), textOf(one, QLatin1String("army")));
+        if (auto done = applyIfGood(book, oob::addPerson(book.book(), person)); !done)
+            return done;
+    }
+    return {};
+}
+
+Result<void> addCampaign(BookSession &book, const QJsonObject &said) {
+    const campaign::Context context{book.book(), book.ruleSet(), book.ids()};
+    campaign::Beginning beginning;
+    beginning.name = textOf(said, QLatin1String("name"));
+    beginning.start = textOf(said, QLatin1String("start"));
+    beginning.length = fromWord<campaign::TurnLength>(textOf(said, QLatin1String("length")))
+                           .value_or(campaign::TurnLength::Week);
+    beginning.oldStyle = said[QLatin1String("old_style")].toBool();
+    beginning.map = said[QLatin1String("map")].toBool();
+    beginning.lastTurn = said[QLatin1String("last_turn")].toInt();
+    auto done = applyIfGood(book, campaign::beginCampaign(context, beginning));
+    std::map<std::string, campaign::PlaceId> places;
+    for (const QJsonValue &value : said[QLatin1String("places")].toArray()) {
+        const QJsonObject one = value.toObject();
+        campaign::Place place;
+        place.id = campaign::PlaceId(book.ids()());
+        place.name = textOf(one, QLatin1String("name"));
+        place.x = one[QLatin1String("x")].toInt();
+        place.y = one[QLatin1String("y")].toInt();
+        place.points = one[QLatin1String("points")].toInt();
+        place.supplies = textOf(one, QLatin1String("supplies"));
+        place.holder = textOf(one, QLatin1String("holder"));
+        places.emplace(place.name, place.id);
+        if (done)
+            done = applyIfGood(book, campaign::putPlace(context, place));
+    }
+    for (const QJsonValue &value : said[QLatin1String("roads")].toArray()) {
+        const QJsonObject one = value.toObject();
+        if (done)
+            done = applyIfGood(
+                book, campaign::putRoad(context, {{},
+                                                  places[textOf(one, QLatin1String("from"))],
+                                                  places[textOf(one, QLatin1String("to"))],
+                                                  one[QLatin1String("days")].toInt()}));
+    }
+    for (const QJsonValue &value : said[QLatin1String("arrivals")].toArray()) {
+        const QJsonObject one = value.toObject();
+        campaign::Arrival arrival;
+        arrival.army = armyNamed(book.book(), textOf(one, QLatin1String("army")));
+        arrival.date = textOf(one, QLatin1String("date"));
+        arrival.place = places[textOf(one, QLatin1String("place"))];
+        if (done)
+            done = applyIfGood(book, campaign::putArrival(context, arrival));
+    }
+    for (const QJsonValue &value : said[QLatin1String("armies")].toArray()) {
+        const QJsonObject one = value.toObject();
+        if (done)
+            done = applyIfGood(book, campaign::placeArmy(
+                                         context,
+                                         armyNamed(book.book(), textOf(one, QLatin1String("army"))),
+                                         places[textOf(one, QLatin1String("place"))]));
+    }
+    return done;
+}
+
 Result<void> fill(BookSession &book, const SampleData &data, const rules::RuleSetList &ruleSets) {
     const QJsonObject said =
         QJsonDocument::fromJson(QByteArray(data.json.data(), qsizetype(data.json.size()))).object();
@@ -77,8 +157,18 @@ Result<void> fill(BookSession &book, const SampleData &data, const rules::RuleSe
             done = applyIfGood(book, oob::setSetting(book.book(), key, value));
     if (!done)
         return done;
-    const QJsonObject scenario = said[QLatin1String("scenario")].toObject();
-    return applyIfGood(book, oob::addScenario(book.book(), scenarioOf(scenario, book)));
+    QJsonArray scenarios = said[QLatin1String("scenarios")].toArray();
+    if (said.contains(QLatin1String("scenario")))
+        scenarios.append(said[QLatin1String("scenario")]);
+    for (const QJsonValue &scenario : scenarios)
+        if (done)
+            done = applyIfGood(
+                book, oob::addScenario(book.book(), scenarioOf(scenario.toObject(), book)));
+    if (done)
+        done = addCommanders(book, said[QLatin1String("commanders")].toArray());
+    if (done && said.contains(QLatin1String("campaign")))
+        done = addCampaign(book, said[QLatin1String("campaign")].toObject());
+    return done;
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "ui/models/booktreemodel.h"
 
+#include "base/record.h"
 #include "oob/queries.h"
 
 #include <algorithm>
@@ -43,21 +44,21 @@ std::vector<BookTreeModel::Group> BookTreeModel::read() const {
     const oob::OrderOfBattle &book = m_session.book();
     const auto label = [this](std::string_view key) { return m_texts.label(TextKind::Word, key); };
     std::vector<Group> out;
-    const auto isCampaign = [](const auto &document) {
-        return document.first.kind.starts_with("campaign");
-    };
-    if (std::any_of(book.documents.begin(), book.documents.end(), isCampaign)) {
-        const auto title = book.settings.find("title");
-        Group group{{{BookNode::Kind::Group, {}}, label("group-campaign"), {}, {}, -1}, {}};
-        group.items.push_back({{BookNode::Kind::Campaign, {}},
-                               title == book.settings.end() || title->second.value.empty()
-                                   ? label("group-campaign")
-                                   : text16(title->second.value),
-                               {},
-                               QStringLiteral("campaign"),
-                               -1});
-        out.push_back(std::move(group));
-    }
+    // The campaign always has its row: a book without one begins it there. Named after itself.
+    const auto head = book.documents.lower_bound({"campaign", {}});
+    const bool there = head != book.documents.end() && head->first.kind == "campaign";
+    QString name = label("group-campaign");
+    if (there)
+        if (const auto record = recordFromJson(head->second.json);
+            record && !record->text("name").empty())
+            name = text16(record->text("name"));
+    Group group{{{BookNode::Kind::Group, {}}, label("group-campaign"), {}, {}, -1}, {}};
+    group.items.push_back({{BookNode::Kind::Campaign, {}},
+                           name,
+                           there ? QString() : label("campaign-none"),
+                           QStringLiteral("campaign"),
+                           -1});
+    out.push_back(std::move(group));
 
     const auto armies = oob::armiesInOrder(book);
     const auto sides = sidesOf(book);

@@ -12,6 +12,7 @@ TextTable oddsTexts();
 TextTable windowTexts();
 TextTable exchangeTexts();
 TextTable printTexts();
+TextTable campaignTexts();
 
 std::vector<TextTable> allTextTables() {
     // A line each, so that two topics can be added at once.
@@ -26,6 +27,7 @@ std::vector<TextTable> allTextTables() {
         windowTexts(),
         exchangeTexts(),
         printTexts(),
+        campaignTexts(),
     };
     // clang-format on
 }

@@ -1,0 +1,278 @@
+#include "ui/views/campaign/campaignpage.h"
+
+#include "ui/views/campaign/beginpanel.h"
+#include "ui/views/campaign/chroniclepanel.h"
+#include "ui/views/campaign/housepanel.h"
+#include "ui/views/campaign/mappanel.h"
+#include "ui/views/campaign/recordspanel.h"
+#include "ui/views/campaign/returnpanel.h"
+#include "ui/views/campaign/standingspanel.h"
+#include "ui/views/campaign/stepspanel.h"
+#include "ui/views/campaign/turnpanel.h"
+#include "ui/views/theme.h"
+
+#include <QAction>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace sabretache::ui {
+
+using namespace campaign;
+
+CampaignPage::CampaignPage(const PageContext &context, QWidget *parent)
+    : Page(parent), m_context(context), m_desk(new CampaignDesk(context.editor, this)),
+      m_whole(new QStackedWidget(this)), m_damaged(new QLabel(m_whole)),
+      m_body(new QWidget(m_whole)), m_name(new QLabel(m_body)), m_turnText(new QLabel(m_body)),
+      m_next(new QPushButton(m_body)), m_tabs(new QTabBar(m_body)),
+      m_stack(new QStackedWidget(m_body)), m_steps(new StepsPanel(context, *m_desk, m_body)),
+      m_turn(new TurnPanel(context, *m_desk, m_stack)),
+      m_return(new ReturnPanel(context, *m_desk, m_stack)),
+      m_map(new MapPanel(context, *m_desk, m_stack)),
+      m_records(new RecordsPanel(context, *m_desk, m_stack)),
+      m_chronicle(new ChroniclePanel(context, *m_desk, m_stack)) {
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(m_whole);
+    m_damaged->setWordWrap(true);
+    m_damaged->setAlignment(Qt::AlignCenter);
+    m_damaged->setMargin(4 * kRhythm);
+    m_whole->addWidget(m_damaged);
+    m_whole->addWidget(m_body);
+    auto *box = new QVBoxLayout(m_body);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(0);
+    auto *head = new QHBoxLayout;
+    head->setContentsMargins(2 * kRhythm, kRhythm, 2 * kRhythm, kRhythm);
+    QFont font = m_name->font();
+    font.setBold(true);
+    font.setPointSizeF(font.pointSizeF() * 1.4);
+    m_name->setFont(font);
+    head->addWidget(m_name);
+    head->addSpacing(2 * kRhythm);
+    m_turnText->setMinimumWidth(10);
+    head->addWidget(m_turnText, 1);
+    m_next->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Right));
+    m_next->setToolTip(tr("Alt+Right"));
+    head->addWidget(m_next);
+    box->addLayout(head);
+    auto *split = new QSplitter(Qt::Horizontal, m_body);
+    split->setChildrenCollapsible(false);
+    split->addWidget(m_steps);
+    auto *middle = new QWidget(split);
+    auto *m = new QVBoxLayout(middle);
+    m->setContentsMargins(0, 0, 0, 0);
+    m->setSpacing(0);
+    m_tabs->setAccessibleName(tr("Parts of the campaign"));
+    m_tabs->setDocumentMode(true);
+    m_tabs->setExpanding(false);
+    m->addWidget(m_tabs);
+    m->addWidget(m_stack, 1);
+    split->addWidget(middle);
+    split->setStretchFactor(1, 1);
+    split->setSizes({240, 900});
+    box->addWidget(split, 1);
+    addPanel(QStringLiteral("turn"), tr("Turn"), m_turn);
+    addPanel(QStringLiteral("return"), tr("Returns"), m_return);
+    addPanel(QStringLiteral("map"), tr("Map"), m_map);
+    addPanel(QStringLiteral("records"), tr("Brigades"), m_records);
+    addPanel(QStringLiteral("standings"), tr("Standings"),
+             new StandingsPanel(context, *m_desk, m_stack));
+    addPanel(QStringLiteral("chronicle"), tr("Chronicle"), m_chronicle);
+    addPanel(QStringLiteral("house"), tr("House rules"), new HousePanel(context, *m_desk, m_stack));
+    connect(m_tabs, &QTabBar::currentChanged, m_stack, &QStackedWidget::setCurrentIndex);
+    connect(m_next, &QPushButton::clicked, this, &CampaignPage::nextStep);
+    connect(m_steps, &StepsPanel::message, this, &Page::message);
+    connect(m_steps, &StepsPanel::stepChosen, this, [this](Step step) {
+        m_turn->showStep(step);
+        showPanel(QStringLiteral("turn"));
+    });
+    connect(m_desk, &CampaignDesk::refused, this, &Page::message);
+    connect(m_desk, &CampaignDesk::changed, this, &CampaignPage::refresh);
+    makeActions();
+    refresh();
+    if (m_desk->hasCampaign() && !m_desk->error())
+        m_turn->showStep(m_desk->campaign().head.step);
+}
+
+void CampaignPage::addPanel(const QString &key, const QString &name, CampaignPanel *panel) {
+    m_keys << key;
+    m_tabs->addTab(name);
+    m_stack->addWidget(panel);
+    connect(panel, &CampaignPanel::message, this, &Page::message);
+    connect(panel, &CampaignPanel::wanted, this, &CampaignPage::showPanel);
+}
+
+void CampaignPage::showPanel(const QString &panel, const Uuid &what) {
+    const qsizetype at = m_keys.indexOf(panel);
+    if (at < 0)
+        return;
+    if (panel == QLatin1String("return") && !what.isNull())
+        m_return->showFight(FightId(what));
+    if (panel == QLatin1String("records") && !what.isNull())
+        m_records->showUnit(UnitId(what));
+    m_tabs->setCurrentIndex(static_cast<int>(at));
+    m_stack->setCurrentIndex(static_cast<int>(at));
+}
+
+QString CampaignPage::panel() const { return m_keys.value(m_stack->currentIndex()); }
+
+QString CampaignPage::title() const {
+    if (!m_desk->hasCampaign() || m_desk->error())
+        return tr("Campaign");
+    return QString::fromStdString(m_desk->campaign().head.name);
+}
+
+QStringList CampaignPage::totals() const {
+    QStringList out;
+    if (!m_desk->hasCampaign() || m_desk->error())
+        return out;
+    for (const Standing &s : standings(m_desk->work()))
+        out << tr("%1: %2, %3")
+                   .arg(QString::fromStdString(s.side),
+                        m_context.texts.quantity(s.score.total(), "points"),
+                        m_context.texts.quantity(s.steps(), m_desk->rules().service().countsPoints
+                                                                ? "points"
+                                                                : "castings"));
+    return out;
+}
+
+QWidget *CampaignPage::firstFocus() {
+    if (!m_desk->hasCampaign() || m_desk->error())
+        return m_begin;
+    auto *panel = qobject_cast<CampaignPanel *>(m_stack->currentWidget());
+    return panel ? panel->firstFocus() : nullptr;
+}
+
+void CampaignPage::activated() { refresh(); }
+
+void CampaignPage::refresh() {
+    const bool there = m_desk->hasCampaign();
+    const auto error = m_desk->error();
+    if (!there) {
+        delete m_begin;
+        m_begin = new BeginPanel(m_context, *m_desk, m_whole);
+        m_whole->addWidget(m_begin);
+        m_whole->setCurrentWidget(m_begin);
+    } else if (error) {
+        m_damaged->setText(m_context.texts.error(*error));
+        m_whole->setCurrentWidget(m_damaged);
+    } else {
+        m_whole->setCurrentWidget(m_body);
+        if (m_begin)
+            m_begin->deleteLater();
+        m_begin = nullptr;
+        const Head &head = m_desk->campaign().head;
+        m_name->setText(QString::fromStdString(head.name));
+        m_turnText->setText(m_desk->report().turnText(head.turn));
+        m_turnText->setToolTip(m_turnText->text());
+        const auto step = m_context.texts.label(TextKind::Group, sabretache::word(head.step));
+        m_next->setText(head.ended ? tr("The campaign has ended") : tr("&Done: %1").arg(step));
+        m_next->setEnabled(!head.ended && !m_desk->readOnly());
+        const qsizetype map = m_keys.indexOf(QStringLiteral("map"));
+        m_tabs->setTabVisible(static_cast<int>(map), head.map);
+    }
+    for (QAction *action : m_actions)
+        action->setEnabled(there && !error);
+    if (there && !error) {
+        m_end->setEnabled(!m_desk->campaign().head.ended && !m_desk->readOnly());
+        m_again->setEnabled(m_desk->campaign().head.ended && !m_desk->readOnly());
+    }
+    Q_EMIT titleChanged();
+    Q_EMIT totalsChanged();
+}
+
+void CampaignPage::nextStep() {
+    const auto edit = campaign::nextStep(m_desk->context());
+    if (!edit) {
+        // It waits for the umpire: show what for.
+        m_turn->showStep(m_desk->campaign().head.step);
+        showPanel(QStringLiteral("turn"));
+    }
+    if (m_desk->perform(edit)) {
+        m_turn->showStep(m_desk->campaign().head.step);
+        showPanel(QStringLiteral("turn"));
+    }
+}
+
+void CampaignPage::makeActions() {
+    const auto add = [this](const QString &text, auto does) {
+        auto *action = new QAction(text, this);
+        connect(action, &QAction::triggered, this, does);
+        m_actions << action;
+        return action;
+    };
+    const auto line = [this] {
+        auto *separator = new QAction(this);
+        separator->setSeparator(true);
+        m_actions << separator;
+    };
+    add(tr("&Next step\tAlt+Right"), [this] { nextStep(); });
+    line();
+    const QStringList names{tr("&Turn"),      tr("&Returns"),   tr("&Map"),        tr("&Brigades"),
+                            tr("&Standings"), tr("&Chronicle"), tr("&House rules")};
+    for (int i = 0; i < names.size(); ++i) {
+        QAction *action = add(names[i], [this, i] {
+            showPanel(m_keys[i]);
+            if (auto *panel = qobject_cast<CampaignPanel *>(m_stack->currentWidget()))
+                panel->firstFocus()->setFocus();
+        });
+        action->setShortcut(QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + i)));
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        addAction(action);
+    }
+    line();
+    add(tr("Export the chronicle as Mark&down\u2026"),
+        [this] { m_chronicle->exportAs(QStringLiteral("md")); });
+    add(tr("Export the chronicle as a &web page\u2026"),
+        [this] { m_chronicle->exportAs(QStringLiteral("html")); });
+    add(tr("Reports for the s&ides\u2026"), [this] { m_chronicle->reportForSides(); });
+    line();
+    add(tr("&Copy of the campaign\u2026"), [this] {
+        const QString path = QFileDialog::getSaveFileName(this, tr("Copy of the campaign"),
+                                                          title() + QStringLiteral(".sabretache"),
+                                                          tr("Books (*.sabretache)"));
+        if (path.isEmpty())
+            return;
+        const auto done = m_context.session.saveCopy(path);
+        Q_EMIT message(done ? tr("Copied to %1").arg(path) : m_context.texts.error(done.error()));
+    });
+    m_end =
+        add(tr("&End the campaign"), [this] { m_desk->perform(endCampaign(m_desk->context())); });
+    m_again = add(tr("Ne&xt campaign with the survivors\u2026"), [this] { begin(true); });
+}
+
+void CampaignPage::begin(bool next) {
+    QDialog dialog(this);
+    dialog.setWindowTitle(tr("The next campaign"));
+    auto *box = new QVBoxLayout(&dialog);
+    auto *form = new BeginningForm(m_context.texts, &dialog);
+    const Head &head = m_desk->campaign().head;
+    form->setValue({head.name, isoText({m_desk->campaign().turnEnds().days + 1}), head.length,
+                    head.oldStyle, head.map, head.lastTurn});
+    box->addWidget(form);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, &dialog);
+    box->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    if (dialog.exec() == QDialog::Accepted && next)
+        m_desk->perform(nextCampaign(m_desk->context(), form->value()));
+}
+
+void addCampaignPage(PageMakers &makers) {
+    makers[BookNode::Kind::Campaign] = [](const PageContext &context, const BookNode &,
+                                          QWidget *parent) -> Page * {
+        return new CampaignPage(context, parent);
+    };
+}
+
+} // namespace sabretache::ui

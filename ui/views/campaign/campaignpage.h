@@ -1,0 +1,83 @@
+// The page of the campaign: the turn's steps on the left, what is being done in the middle.
+#pragma once
+
+#include "ui/models/campaign/campaigndesk.h"
+#include "ui/views/page.h"
+
+#include <QMap>
+
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+class QTabBar;
+
+namespace sabretache::ui {
+
+class BeginPanel;
+class CampaignPanel;
+class ChroniclePanel;
+class MapPanel;
+class RecordsPanel;
+class ReturnPanel;
+class StepsPanel;
+class TurnPanel;
+
+class CampaignPage : public Page {
+    Q_OBJECT
+public:
+    explicit CampaignPage(const PageContext &context, QWidget *parent = nullptr);
+
+    QString title() const override;
+    QList<QAction *> pageActions() const override { return m_actions; }
+    Menu menu() const override { return Menu::Campaign; }
+    QStringList totals() const override;
+    QString helpTopic() const override { return QStringLiteral("campaign"); }
+    QWidget *firstFocus() override;
+    void activated() override;
+
+    CampaignDesk &desk() const { return *m_desk; }
+    /// @param panel "turn", "return", "map", "records", "standings", "chronicle" or "house"
+    void showPanel(const QString &panel, const Uuid &what = {});
+    QString panel() const;
+    TurnPanel *turn() const { return m_turn; }
+    ReturnPanel *returns() const { return m_return; }
+    MapPanel *map() const { return m_map; }
+    ChroniclePanel *chronicle() const { return m_chronicle; }
+
+public Q_SLOTS:
+    /// Finishes the present step and goes on, one key.
+    void nextStep();
+
+private:
+    void refresh();
+    void addPanel(const QString &key, const QString &name, CampaignPanel *panel);
+    void makeActions();
+    void begin(bool next);
+
+    PageContext m_context;
+    CampaignDesk *m_desk;
+    QStackedWidget *m_whole;
+    QWidget *m_begin = nullptr;
+    QLabel *m_damaged;
+    QWidget *m_body;
+    QLabel *m_name;
+    QLabel *m_turnText;
+    QPushButton *m_next;
+    QTabBar *m_tabs;
+    QStackedWidget *m_stack;
+    QStringList m_keys;
+    StepsPanel *m_steps;
+    TurnPanel *m_turn;
+    ReturnPanel *m_return;
+    MapPanel *m_map;
+    RecordsPanel *m_records;
+    ChroniclePanel *m_chronicle;
+    QList<QAction *> m_actions;
+    QAction *m_end = nullptr;
+    QAction *m_again = nullptr;
+};
+
+/// Adds the page's maker.
+void addCampaignPage(PageMakers &makers);
+
+} // namespace sabretache::ui

@@ -1,0 +1,151 @@
+#include "ui/views/campaign/campaignpanel.h"
+
+#include "ui/views/theme.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+
+#include <algorithm>
+
+namespace sabretache::ui {
+
+CampaignPanel::CampaignPanel(const PageContext &context, CampaignDesk &desk, QWidget *parent)
+    : QWidget(parent), m_context(context), m_desk(desk) {
+    connect(&desk, &CampaignDesk::changed, this, [this] {
+        m_stale = true;
+        if (isVisible())
+            look();
+    });
+}
+
+void CampaignPanel::showEvent(QShowEvent *event) {
+    QWidget::showEvent(event);
+    look();
+}
+
+void CampaignPanel::look() {
+    if (!m_stale || !m_desk.hasCampaign() || m_desk.error())
+        return;
+    m_stale = false;
+    refresh();
+}
+
+QLabel *CampaignPanel::heading(const QString &text, QWidget *parent) {
+    auto *label = new QLabel(text, parent);
+    QFont font = label->font();
+    font.setBold(true);
+    label->setFont(font);
+    return label;
+}
+
+FactTable::FactTable(const QString &name, QWidget *parent)
+    : QTableView(parent), m_model(new QStandardItemModel(this)) {
+    setModel(m_model);
+    setAccessibleName(name);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setSelectionBehavior(QAbstractItemView::SelectRows);
+    setShowGrid(false);
+    setAlternatingRowColors(true);
+    setWordWrap(false);
+    setTabKeyNavigation(false);
+    setFrameShape(QFrame::StyledPanel);
+    setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    verticalHeader()->hide();
+    verticalHeader()->setDefaultSectionSize(std::max(3 * kRhythm, fontMetrics().height() + 7));
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setStretchLastSection(false);
+}
+
+void FactTable::setHeads(const QStringList &heads, int numbers) {
+    m_numbers = numbers;
+    m_model->setColumnCount(static_cast<int>(heads.size()));
+    m_model->setHorizontalHeaderLabels(heads);
+    for (int c = 0; c < heads.size(); ++c) {
+        m_model->horizontalHeaderItem(c)->setTextAlignment(
+            (c < numbers ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+        horizontalHeader()->setSectionResizeMode(c, c == 0 ? QHeaderView::Stretch
+                                                           : QHeaderView::ResizeToContents);
+    }
+}
+
+void FactTable::clearRows() { m_model->removeRows(0, m_model->rowCount()); }
+
+void FactTable::addRow(const QStringList &cells, const Uuid &id, bool faint) {
+    QList<QStandardItem *> row;
+    for (int c = 0; c < cells.size(); ++c) {
+        auto *item = new QStandardItem(cells[c]);
+        item->setToolTip(cells[c]);
+        item->setTextAlignment((c < m_numbers ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+        if (c >= m_numbers)
+            item->setFont(tabular(font()));
+        if (faint)
+            item->setForeground(coloursFor(palette()).quiet);
+        row.append(item);
+    }
+    if (!row.isEmpty())
+        row.first()->setData(QString::fromStdString(id.text()), Qt::UserRole + 1);
+    m_model->appendRow(row);
+    if (m_rowsShown > 0)
+        setRowsShown(m_rowsShown);
+}
+
+void FactTable::select(const Uuid &id) {
+    const QString wanted = QString::fromStdString(id.text());
+    for (int r = 0; r < m_model->rowCount(); ++r)
+        if (m_model->item(r)->data(Qt::UserRole + 1).toString() == wanted) {
+            setCurrentIndex(m_model->index(r, 0));
+            return;
+        }
+    if (m_model->rowCount() > 0 && !currentIndex().isValid())
+        setCurrentIndex(m_model->index(0, 0));
+}
+
+Uuid FactTable::currentId() const {
+    const QModelIndex at = currentIndex();
+    if (!at.isValid())
+        return {};
+    return Uuid::parse(at.siblingAtColumn(0).data(Qt::UserRole + 1).toString().toStdString())
+        .value_or(Uuid());
+}
+
+void FactTable::setRowsShown(int rows) {
+    m_rowsShown = rows;
+    const int height = verticalHeader()->defaultSectionSize();
+    const int shown = std::clamp(m_model->rowCount(), 1, rows);
+    const int whole = shown * height + horizontalHeader()->sizeHint().height() + 2 * frameWidth();
+    setMinimumHeight(whole);
+    setMaximumHeight(whole);
+}
+
+void FactTable::copy() {
+    QStringList lines;
+    QStringList head;
+    for (int c = 0; c < m_model->columnCount(); ++c)
+        head << m_model->horizontalHeaderItem(c)->text();
+    lines << head.join(u'\t');
+    const auto rows = selectionModel()->selectedRows();
+    for (int r = 0; r < m_model->rowCount(); ++r) {
+        if (rows.size() > 1 && !selectionModel()->isRowSelected(r))
+            continue;
+        QStringList cells;
+        for (int c = 0; c < m_model->columnCount(); ++c)
+            cells << m_model->index(r, c).data().toString().replace(u'\n', u' ');
+        lines << cells.join(u'\t');
+    }
+    QApplication::clipboard()->setText(lines.join(u'\n') + u'\n');
+}
+
+void FactTable::keyPressEvent(QKeyEvent *event) {
+    if (event->matches(QKeySequence::Copy)) {
+        copy();
+        event->accept();
+        return;
+    }
+    QTableView::keyPressEvent(event);
+}
+
+} // namespace sabretache::ui

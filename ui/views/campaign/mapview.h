@@ -1,0 +1,63 @@
+// The map: places and roads over a picture or on plain ground, armies where they stand. Places are
+// moved by mouse or arrow keys, an army is dragged to march. Everything it shows stands in the
+// tables beside it.
+#pragma once
+
+#include "ui/models/campaign/campaigndesk.h"
+
+#include <QGraphicsScene>
+#include <QGraphicsView>
+
+namespace sabretache::ui {
+
+class MapView : public QGraphicsView {
+    Q_OBJECT
+public:
+    enum class Tool { Look, Place, Road };
+    explicit MapView(CampaignDesk &desk, QWidget *parent = nullptr);
+
+    void setTool(Tool tool);
+    /// Makes the scene anew from the campaign.
+    void show(const campaign::Campaign &campaign);
+    void selectPlace(campaign::PlaceId place);
+    campaign::PlaceId selectedPlace() const { return m_place; }
+    /// Where a place or an army is drawn, in the viewport; for tests.
+    QPoint pointOf(campaign::PlaceId place) const;
+    QPoint pointOf(ArmyId army) const;
+
+Q_SIGNALS:
+    void placeChosen(const sabretache::Uuid &place);
+    void placeWanted(int x, int y);
+    void placeMoved(const sabretache::Uuid &place, int x, int y);
+    void roadWanted(const sabretache::Uuid &from, const sabretache::Uuid &to);
+    void marchWanted(const sabretache::Uuid &army, const sabretache::Uuid &to);
+
+protected:
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    campaign::PlaceId placeAt(QPointF at) const;
+    ArmyId armyAt(QPointF at) const;
+    QPointF pointFor(const campaign::Place &place) const;
+    QPointF armyPoint(ArmyId army) const;
+    void fit();
+
+    CampaignDesk &m_desk;
+    QGraphicsScene m_scene;
+    Tool m_tool = Tool::Look;
+    campaign::Campaign m_campaign;
+    campaign::PlaceId m_place;
+    campaign::PlaceId m_dragPlace;
+    ArmyId m_dragArmy;
+    QPointF m_dragFrom;
+    QGraphicsItem *m_ghost = nullptr;
+    std::map<ArmyId, QPointF> m_armies;
+    bool m_zoomed = false;
+};
+
+} // namespace sabretache::ui

@@ -1,0 +1,88 @@
+#include "ui/views/campaign/stepspanel.h"
+
+#include "ui/views/theme.h"
+
+#include <QLabel>
+#include <QListWidget>
+#include <QVBoxLayout>
+
+namespace sabretache::ui {
+
+using namespace campaign;
+
+StepsPanel::StepsPanel(const PageContext &context, CampaignDesk &desk, QWidget *parent)
+    : CampaignPanel(context, desk, parent), m_turn(new QLabel(this)), m_list(new QListWidget(this)),
+      m_dueHead(heading(tr("Due"), this)), m_due(new QLabel(this)) {
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(kRhythm, kRhythm, kRhythm, kRhythm);
+    box->setSpacing(kRhythm);
+    m_turn->setWordWrap(true);
+    m_due->setWordWrap(true);
+    m_due->setAlignment(Qt::AlignTop);
+    m_due->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_list->setAccessibleName(tr("Steps of the turn"));
+    m_list->setWordWrap(true);
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setSpacing(1);
+    box->addWidget(m_turn);
+    box->addWidget(m_list, 3);
+    box->addWidget(m_dueHead);
+    box->addWidget(m_due, 1);
+    connect(m_list, &QListWidget::itemChanged, this, [this](QListWidgetItem *item) {
+        if (!m_filling)
+            m_desk.perform(setStepDone(m_desk.context(), static_cast<Step>(m_list->row(item)),
+                                       item->checkState() == Qt::Checked));
+    });
+    connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {
+        if (!m_filling && row >= 0)
+            Q_EMIT stepChosen(static_cast<Step>(row));
+    });
+}
+
+QWidget *StepsPanel::firstFocus() { return m_list; }
+
+void StepsPanel::refresh() {
+    m_filling = true;
+    const Campaign &c = m_desk.campaign();
+    m_turn->setText(m_desk.report().turnText(c.head.turn));
+    const int row = m_list->currentRow();
+    m_list->clear();
+    for (const Step step : kSteps) {
+        const auto matters = openMatters(m_desk.context(), step);
+        QString text = texts().label(TextKind::Group, sabretache::word(step));
+        if (c.head.step == step && !c.head.ended)
+            text = tr("%1 (now)").arg(text);
+        // Supply is a warning, a contact a matter: both say what the step is about.
+        for (std::size_t i = 0; i < matters.size() && i < 2; ++i)
+            text += QStringLiteral("\n") + texts().error(matters[i]);
+        if (matters.size() > 2)
+            text += QStringLiteral("\n") +
+                    tr("and %1 more").arg(texts().number(std::int64_t(matters.size()) - 2));
+        auto *item = new QListWidgetItem(text, m_list);
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+        item->setCheckState(c.head.isDone(step) ? Qt::Checked : Qt::Unchecked);
+        QFont font = item->font();
+        font.setBold(c.head.step == step && !c.head.ended);
+        item->setFont(font);
+        item->setToolTip(text);
+    }
+    m_list->setCurrentRow(row >= 0 ? row : static_cast<int>(c.head.step));
+    QStringList due;
+    for (const auto &[id, arrival] : c.arrivals)
+        if (!arrival.arrived)
+            due << texts().fill(TextKind::Word, "campaign-due",
+                                {m_desk.work().nameOf(arrival.army),
+                                 m_desk.report().dateText(arrival.date).toStdString(),
+                                 m_desk.work().nameOf(arrival.place)});
+    for (const auto &[person, record] : c.persons)
+        if (record.backOn > c.head.turn)
+            due << tr("%1 is back in turn %2").arg(m_desk.name(person.uuid)).arg(record.backOn);
+    if (c.head.lastTurn > 0)
+        due << tr("Turn %1 ends the campaign").arg(c.head.lastTurn);
+    m_due->setText(due.join(u'\n'));
+    m_dueHead->setVisible(!due.isEmpty());
+    m_filling = false;
+}
+
+} // namespace sabretache::ui

@@ -1,0 +1,75 @@
+// What there is to do in a step of the turn: each step is one page of short tables with the acts
+// that belong to them.
+#pragma once
+
+#include "ui/views/campaign/campaignpanel.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace sabretache::ui {
+
+class TurnPanel : public CampaignPanel {
+    Q_OBJECT
+public:
+    TurnPanel(const PageContext &context, CampaignDesk &desk, QWidget *parent = nullptr);
+    void showStep(campaign::Step step);
+    campaign::Step step() const { return m_step; }
+    QWidget *firstFocus() override;
+    /// Opens a battle of two sides with the armies of a contact, or with all.
+    void planBattle(const campaign::Contact *contact);
+
+protected:
+    void refresh() override;
+
+private:
+    QVBoxLayout *addStep(campaign::Step step, const QString &about);
+    QPushButton *button(const QString &text, QWidget *parent, std::function<void()> does);
+    void makeArrivals();
+    void makeMarches();
+    void makeContacts();
+    void makeReturns();
+    void makeSupply();
+    void makeEnd();
+    void fillArrivals();
+    void fillMarches();
+    void fillDestinations();
+    void fillContacts();
+    void fillReturns();
+    void fillSupply();
+    void fillEnd();
+    void march();
+    void decline(bool first);
+    void appoint(bool promote);
+    void addArrival();
+
+    campaign::Step m_step = campaign::Step::Arrivals;
+    QStackedWidget *m_stack;
+    QList<QWidget *> m_firsts;
+    QLabel *m_pools = nullptr;
+    FactTable *m_arrivals = nullptr;
+    FactTable *m_drafts = nullptr;
+    QSpinBox *m_draft = nullptr;
+    FactTable *m_armies = nullptr;
+    QComboBox *m_destination = nullptr;
+    QPushButton *m_march = nullptr;
+    FactTable *m_contacts = nullptr;
+    std::vector<campaign::Contact> m_met;
+    FactTable *m_fights = nullptr;
+    FactTable *m_vacancies = nullptr;
+    std::vector<campaign::Vacancy> m_open;
+    FactTable *m_weak = nullptr;
+    QComboBox *m_into = nullptr;
+    FactTable *m_away = nullptr;
+    QComboBox *m_retreat = nullptr;
+    QLabel *m_retreatText = nullptr;
+    QPushButton *m_retreatGo = nullptr;
+    FactTable *m_supply = nullptr;
+    FactTable *m_standings = nullptr;
+};
+
+} // namespace sabretache::ui
