@@ -1,4 +1,5 @@
 // The form of each input: what the table must say, what the state says already, and what follows.
+#include "battle/forms.h"
 #include "battle/corporaljohn/fire.h"
 #include "battle/corporaljohn/melee.h"
 #include "battle/corporaljohn/orders.h"
@@ -59,7 +60,7 @@ public:
             flag("forced", false, "CJ-3.1"_rule);
         else
             umpire();
-        finish();
+        m_form.refused = refusalOf<Game>(m_s, m_form);
         return std::move(m_form);
     }
 
@@ -612,20 +613,6 @@ private:
     }
 
     /// Whether the draft as it stands would be accepted.
-    void finish() {
-        Record full{m_draft.kind, {}};
-        for (const FormField &f : m_form.fields)
-            if (!std::holds_alternative<std::monostate>(f.value))
-                full.set(f.key, f.value);
-        const auto input = variantFromRecord<Input>(full);
-        if (!input) {
-            m_form.refused = input.error();
-            return;
-        }
-        if (const auto decided = Game::decide(m_s, *input); !decided)
-            m_form.refused = decided.error();
-    }
-
     const State &m_s;
     const Record &m_draft;
     Form m_form;

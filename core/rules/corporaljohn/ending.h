@@ -1,37 +1,14 @@
-// Section 13: break points, objectives, the end.
+// Section 13: break points, objectives, the end. They are those of every rule set.
 #pragma once
 
-#include "rules/corporaljohn/kinds.h"
+#include "rules/ending.h"
 
 namespace sabretache::rules::corporaljohn {
 
-/// Brigades and batteries of one side.
-struct ArmyState {
-    std::int32_t brigades = 0; ///< at the start, reinforcements included
-    std::int32_t lost = 0;     ///< routed, removed or off the table
-    std::int32_t breakPercent = 50;
-    std::int32_t objectivePoints = 0;
-    bool operator==(const ArmyState &) const = default;
-};
-/// How many must be lost for the army to break: the share of its brigades, rounded up, at least 1.
-/// @rule CJ-13.1
-std::int32_t breaksAt(std::int32_t brigades, std::int32_t breakPercent);
-bool isBroken(const ArmyState &army);
-
-enum class Outcome : std::uint8_t { GoesOn, FirstWins, SecondWins, Draw };
-/// An army that breaks has lost; both breaking in one turn is a draw; after the last turn points
-/// decide. @rule CJ-13.1 CJ-13.90
-Outcome outcome(const ArmyState &first, const ArmyState &second, bool lastTurnOver);
+using rules::ArmyState;
+using rules::breaksAt;
+using rules::isBroken;
+using rules::Outcome;
+using rules::outcome;
 
 } // namespace sabretache::rules::corporaljohn
-
-namespace sabretache {
-template <>
-inline constexpr auto
-    kWords<rules::corporaljohn::Outcome> = wordList<rules::corporaljohn::Outcome>({
-        {rules::corporaljohn::Outcome::GoesOn, "goes-on"},
-        {rules::corporaljohn::Outcome::FirstWins, "first-wins"},
-        {rules::corporaljohn::Outcome::SecondWins, "second-wins"},
-        {rules::corporaljohn::Outcome::Draw, "draw"},
-    });
-} // namespace sabretache

@@ -1,12 +1,12 @@
-// Break points, objectives, the end.
-#include "rules/corporaljohn/ending.h"
+#include "rules/ending.h"
 
 #include <algorithm>
 
-namespace sabretache::rules::corporaljohn {
+namespace sabretache::rules {
 
 std::int32_t breaksAt(std::int32_t brigades, std::int32_t breakPercent) {
-    return std::max((brigades * breakPercent + 99) / 100, 1);
+    const auto share = (std::int64_t{brigades} * breakPercent + 99) / 100;
+    return std::max(static_cast<std::int32_t>(share), 1);
 }
 
 bool isBroken(const ArmyState &army) {
@@ -30,4 +30,4 @@ Outcome outcome(const ArmyState &first, const ArmyState &second, bool lastTurnOv
                                                           : Outcome::SecondWins;
 }
 
-} // namespace sabretache::rules::corporaljohn
+} // namespace sabretache::rules
