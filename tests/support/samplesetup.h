@@ -26,14 +26,31 @@ inline std::vector<std::string> csvCells(const std::string &line) {
     return cells;
 }
 
+/// A row of a sample list by the names of its columns.
+class CsvRow {
+public:
+    CsvRow(const std::vector<std::string> &heads, std::vector<std::string> cells)
+        : m_heads(heads), m_cells(std::move(cells)) {
+        m_cells.resize(m_heads.size());
+    }
+    /// @return the cell; empty when the list has no such column
+    std::string operator()(std::string_view head) const {
+        const auto at = std::ranges::find(m_heads, head);
+        return at == m_heads.end() ? std::string()
+                                   : m_cells[static_cast<std::size_t>(at - m_heads.begin())];
+    }
+
+private:
+    const std::vector<std::string> &m_heads;
+    std::vector<std::string> m_cells;
+};
+
 /// @param path a list with the columns of the sample files; ids come from the names
-inline battle::Setup setupFromCsv(const std::string &path) {
-    battle::Setup setup;
-    setup.ruleSet = "corporal-john";
-    setup.turns = Turns(20);
+inline void readRows(const std::string &path, battle::Setup &setup) {
     std::ifstream file(path);
     std::string line;
-    std::getline(file, line); // headings
+    std::getline(file, line);
+    const std::vector<std::string> heads = csvCells(line);
     const auto person = [&setup](const std::string &name) -> std::optional<PersonId> {
         if (name.empty())
             return std::nullopt;
@@ -44,54 +61,69 @@ inline battle::Setup setupFromCsv(const std::string &path) {
         return id;
     };
     while (std::getline(file, line)) {
-        const std::vector<std::string> c = csvCells(line);
-        if (c.size() < 15)
+        const CsvRow row(heads, csvCells(line));
+        const std::string name = row("side");
+        if (name.empty())
             continue;
         if (setup.sides[0].name.empty())
-            setup.sides[0].name = c[0];
-        else if (setup.sides[0].name != c[0])
-            setup.sides[1].name = c[0];
+            setup.sides[0].name = name;
+        else if (setup.sides[0].name != name)
+            setup.sides[1].name = name;
         battle::SetupUnit unit;
-        unit.side = c[0] == setup.sides[0].name ? battle::Side::First : battle::Side::Second;
+        unit.side = name == setup.sides[0].name ? battle::Side::First : battle::Side::Second;
         auto &side = setup.sides[battle::index(unit.side)];
         if (!side.commander)
-            side.commander = person(c[2]);
-        if (std::ranges::find(side.armies, c[1]) == side.armies.end())
-            side.armies.push_back(c[1]);
-        const ColumnId column(Uuid::fromName("column " + c[0] + c[3]));
+            side.commander = person(row("army_commander"));
+        if (std::ranges::find(side.armies, row("army")) == side.armies.end())
+            side.armies.push_back(row("army"));
+        const ColumnId column(Uuid::fromName("column " + name + row("column")));
         if (std::ranges::find(setup.columns, column, &battle::SetupColumn::id) ==
             setup.columns.end())
-            setup.columns.push_back({column, c[3], unit.side, person(c[4])});
-        unit.id = UnitId(Uuid::fromName("unit " + c[0] + c[5]));
-        unit.name = c[5];
+            setup.columns.push_back(
+                {column, row("column"), unit.side, person(row("column_commander"))});
+        unit.name = row("unit");
+        unit.id = UnitId(Uuid::fromName("unit " + name + unit.name));
         unit.column = column;
-        unit.arm = fromWord<Arm>(c[6]).value_or(Arm::Infantry);
-        unit.nation = c[7];
-        if (!c[9].empty())
-            unit.men = Men(std::stoi(c[9]));
-        if (!c[10].empty())
-            unit.guns = Guns(std::stoi(c[10]));
-        const auto field = [&unit](std::string_view key, const std::string &value) {
-            if (!value.empty())
+        unit.arm = fromWord<Arm>(row("arm")).value_or(Arm::Infantry);
+        unit.nation = row("nation");
+        if (!row("men").empty())
+            unit.men = Men(std::stoi(row("men")));
+        if (!row("guns").empty())
+            unit.guns = Guns(std::stoi(row("guns")));
+        const auto field = [&](std::string_view key, std::string_view head) {
+            if (const std::string value = row(head); !value.empty())
                 unit.fields.emplace(key, value);
         };
-        field("class", c[11]);
+        field("class", "class");
+        field("quality", "quality");
         if (isArtillery(unit.arm)) {
-            field("calibre", c[13]);
+            field("calibre", "armament");
         } else if (isInfantry(unit.arm)) {
-            field("doctrine", c[12]);
-            field("armament", c[13]);
+            field("doctrine", "doctrine");
+            field("armament", "armament");
         }
-        unit.commander = person(c[14]);
+        unit.commander = person(row("commander"));
         setup.units.push_back(unit);
     }
-    return setup;
 }
 
 inline battle::Setup blenheim() {
-    battle::Setup setup =
-        setupFromCsv(SABRETACHE_SOURCE_DIR "/resources/samples/blenheim-1704.csv");
+    battle::Setup setup;
     setup.name = "Blenheim";
+    setup.ruleSet = "corporal-john";
+    setup.turns = Turns(20);
+    readRows(SABRETACHE_SOURCE_DIR "/resources/samples/blenheim-1704.csv", setup);
+    return setup;
+}
+
+/// The order of battle of the sample book, with the scenario's objectives.
+inline battle::Setup elchingen() {
+    battle::Setup setup;
+    setup.name = "Elchingen";
+    setup.ruleSet = "beerstein";
+    setup.turns = Turns(10);
+    setup.objectives = {{"Bridge", 1}, {"Abbey", 1}, {"Village", 1}};
+    readRows(SABRETACHE_SOURCE_DIR "/resources/samples/elchingen-1805.csv", setup);
     return setup;
 }
 

@@ -32,6 +32,7 @@ const TextEntry kEntries[] = {
     {"unit/paces", QT_TRANSLATE_N_NOOP("base", "%n pace|%n paces")},
     {"unit/pips", QT_TRANSLATE_N_NOOP("base", "%n pip|%n pips")},
     {"unit/kills", QT_TRANSLATE_N_NOOP("base", "%n kill|%n kills")},
+    {"unit/hits", QT_TRANSLATE_N_NOOP("base", "%n hit|%n hits")},
     {"unit/rows", QT_TRANSLATE_N_NOOP("base", "%n row|%n rows")},
     {"unit/cells", QT_TRANSLATE_N_NOOP("base", "%n cell|%n cells")},
     {"unit/lines", QT_TRANSLATE_N_NOOP("base", "%n line|%n lines")},

@@ -8,6 +8,8 @@ TextTable bookTexts();
 TextTable battleFileTexts();
 TextTable corporalJohnRulesTexts();
 TextTable corporalJohnBattleTexts();
+TextTable beersteinRulesTexts();
+TextTable beersteinBattleTexts();
 TextTable oddsTexts();
 TextTable windowTexts();
 TextTable exchangeTexts();
@@ -23,6 +25,8 @@ std::vector<TextTable> allTextTables() {
         battleFileTexts(),
         corporalJohnRulesTexts(),
         corporalJohnBattleTexts(),
+        beersteinRulesTexts(),
+        beersteinBattleTexts(),
         oddsTexts(),
         windowTexts(),
         exchangeTexts(),

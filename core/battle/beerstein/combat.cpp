@@ -28,39 +28,69 @@ const Pair *pairOf(const State &s, UnitIndex a, UnitIndex b) {
     return it == s.pairs.end() ? nullptr : &*it;
 }
 
-/// What a player says of one unit's division; empty when he says nothing.
-std::optional<std::vector<Dice>> saidSplit(const Fight &in, const State &s, UnitIndex u,
-                                           const std::vector<UnitIndex> &enemies) {
-    std::optional<std::vector<Dice>> out;
-    for (std::size_t i = 0; i < in.throwers.size(); ++i) {
-        if (s.find(in.throwers[i]) != u)
-            continue;
-        if (!out)
-            out.emplace(enemies.size());
-        const auto enemy = std::ranges::find(enemies, s.find(in.targets[i]));
-        if (enemy != enemies.end())
-            (*out)[static_cast<std::size_t>(enemy - enemies.begin())] += Dice(in.dice[i]);
-    }
-    return out;
+Dice diceOf(const State &s, UnitIndex u) {
+    return bb::combatDice({s.unit(u).number, s.flanked(u), s.hasLeader(u)}).dice;
 }
 
 } // namespace
+
+std::vector<Dice> splitOf(const State &s, UnitIndex u) {
+    const std::vector<UnitIndex> enemies = s.enemiesOf(u);
+    const Dice all = diceOf(s, u);
+    std::vector<Dice> said;
+    Dice sum;
+    for (const UnitIndex enemy : enemies)
+        for (const Split &split : s.splits)
+            if (split.unit == u && split.at == enemy) {
+                said.push_back(split.dice);
+                sum += split.dice;
+            }
+    return said.size() == enemies.size() && sum == all ? said : bb::evenSplit(all, enemies.size());
+}
+
+Why splitWhy(const State &s, UnitIndex u) {
+    if (auto why = fightWhy(s, u))
+        return why;
+    if (s.enemiesOf(u).size() < 2)
+        return error(kOneEnemy, {s.id(u).text()}, "BB-5.5"_rule);
+    return {};
+}
+
+Result<void> on(Deciding &d, const SplitBlows &in) {
+    const State &s = d.start();
+    const UnitIndex u = s.find(in.unit);
+    if (const auto why = splitWhy(s, u))
+        return tl::unexpected(*why);
+    if (in.enemies.size() != in.dice.size())
+        return fail(kListsDiffer, {}, "BB-5.5"_rule);
+    const Dice all = diceOf(s, u);
+    const auto wrong =
+        fail(kSplitWrong, {in.unit.text(), std::to_string(all.value)}, "BB-5.5"_rule);
+    const std::vector<UnitIndex> enemies = s.enemiesOf(u);
+    if (in.enemies.size() != enemies.size())
+        return wrong;
+    std::int64_t sum = 0;
+    for (const UnitIndex enemy : enemies) {
+        const auto at = std::ranges::find(in.enemies, s.id(enemy));
+        if (at == in.enemies.end())
+            return wrong;
+        const Dice part = in.dice[static_cast<std::size_t>(at - in.enemies.begin())];
+        if (part < Dice(0) || part > all)
+            return wrong;
+        sum += part.value;
+    }
+    if (sum != all.value)
+        return wrong;
+    d.emit(BlowsSplit{in.unit, in.enemies, in.dice}, "BB-5.5"_rule);
+    return {};
+}
 
 Result<void> on(Deciding &d, const Fight &in) {
     const State &s = d.start();
     const UnitIndex asked = s.find(in.unit);
     if (const auto why = fightWhy(s, asked))
         return tl::unexpected(*why);
-    if (in.throwers.size() != in.targets.size() || in.throwers.size() != in.dice.size())
-        return fail(kSplitWrong, {in.unit.text()}, "BB-5.5"_rule);
     std::vector<UnitIndex> units = s.combatOf(asked);
-    for (std::size_t i = 0; i < in.throwers.size(); ++i) {
-        const UnitIndex from = s.find(in.throwers[i]);
-        const UnitIndex at = s.find(in.targets[i]);
-        if (from == kNone || at == kNone || std::ranges::find(units, from) == units.end() ||
-            !pairOf(s, from, at) || in.dice[i] < 0 || in.dice[i] > 99)
-            return fail(kSplitWrong, {in.throwers[i].text()}, "BB-5.5"_rule);
-    }
     // Attackers throw first; it makes no difference but for the order at the table.
     std::ranges::stable_sort(units, {}, [&s](UnitIndex u) {
         return std::ranges::none_of(s.pairs, [u](const Pair &p) { return p.attacker == u; });
@@ -68,21 +98,11 @@ Result<void> on(Deciding &d, const Fight &in) {
     CombatBegan began;
     RuleNumbers rules = "BB-5.1"_rule;
     for (const UnitIndex u : units) {
-        const bb::CombatDice dice =
-            bb::combatDice({s.unit(u).number, s.flanked(u), s.hasLeader(u)});
-        rules.add(dice.rules);
+        rules.add(bb::combatDice({s.unit(u).number, s.flanked(u), s.hasLeader(u)}).rules);
         const std::vector<UnitIndex> enemies = s.enemiesOf(u);
-        std::vector<Dice> split = bb::evenSplit(dice.dice, enemies.size());
-        if (const auto said = saidSplit(in, s, u, enemies)) {
-            Dice sum;
-            for (const Dice part : *said)
-                sum += part;
-            if (sum != dice.dice)
-                return fail(kSplitWrong, {s.id(u).text()}, "BB-5.5"_rule);
-            split = *said;
-        }
+        const std::vector<Dice> split = splitOf(s, u);
         if (enemies.size() > 1)
-            rules.add("BB-5.5"_rule);
+            rules.add({"BB-5.5"_rule, "BB-5.91"_rule});
         for (std::size_t i = 0; i < enemies.size(); ++i) {
             if (split[i] == Dice(0))
                 continue;
@@ -113,7 +133,8 @@ void resolve(Deciding &d) {
     const auto pair = std::ranges::find_if(s.pairs, [&](const Pair &p) {
         return p.attacker == units.front() || p.target == units.front();
     });
-    const Side attacking = s.troops(pair->attacker).side;
+    const Side attacking =
+        pair == s.pairs.end() ? s.troops(units.front()).side : s.troops(pair->attacker).side;
     std::array<bb::CombatTally, 2> tally{};
     tally[0].gone = tally[1].gone = true;
     for (std::size_t i = 0; i < units.size(); ++i) {
@@ -151,18 +172,35 @@ void blowsDice(Deciding &d, const dice::Faces &faces) {
     const State &s = d.start();
     const Throw &next = s.throws[s.thrown];
     const bool last = s.thrown + 1 == s.throws.size();
-    d.emit(
-        BlowsThrown{s.id(next.unit), s.id(next.at), faces, bb::countHits(faces, Pips(next.hitOn))},
-        next.hitOn == 5 ? "BB-5.2"_rule : "BB-5.1"_rule);
+    d.emit(BlowsThrown{s.id(next.unit), s.id(next.at), bb::countHits(faces, Pips(next.hitOn))},
+           next.hitOn == 5 ? "BB-5.2"_rule : "BB-5.1"_rule);
     if (last)
         resolve(d);
 }
 
+FactRequest wayRequest(const State &s, const Task &task) {
+    FactRequest fact;
+    fact.key = kWayBack;
+    fact.subject = s.id(task.unit).text();
+    fact.rule = "BB-5.5"_rule;
+    fact.type = "choice";
+    for (const auto &[way, name] : kWords<Way>)
+        fact.choices.emplace_back(name);
+    fact.fallback = std::string(word(Way::Clear));
+    return fact;
+}
+
 Result<void> wayAnswer(Deciding &d, const Task &task, const FactIn &in) {
-    const auto way = fromWord<Way>(in.value);
+    const auto *text = std::get_if<std::string>(&in.value);
+    const auto way = text ? fromWord<Way>(*text) : std::nullopt;
     if (!way)
-        return fail(kValueRange, {"value"}, "BB-5.5"_rule);
-    d.emit(DrivenBack{d.start().id(task.unit), *way, in.source}, "BB-5.5"_rule);
+        return fail(kFactWrong, {std::string(kWayBack)}, "BB-5.5"_rule);
+    const UnitId unit = d.start().id(task.unit);
+    d.emit(FactGiven{std::string(kWayBack), in.value, in.source, unit}, "BB-5.5"_rule);
+    RuleNumbers rules = "BB-5.5"_rule;
+    if (d.start().troops(task.unit).branch == Branch::Artillery)
+        rules.add("BB-3.3"_rule);
+    d.emit(DrivenBack{unit, *way}, rules);
     if (*way == Way::Blocked)
         takeCasualties(d, task.unit, Points(1), Cause::Blocked);
     return {};
@@ -209,9 +247,15 @@ Result<void> on(Deciding &d, const Recover &in) {
     const State &s = d.start();
     if (in.units.empty())
         return fail(kListEmpty, {}, "BB-7.2"_rule);
+    if (in.units.size() != in.distances.size())
+        return fail(kListsDiffer, {}, "BB-7.2"_rule);
     for (std::size_t i = 0; i < in.units.size(); ++i) {
         if (const auto why = recoverWhy(s, s.find(in.units[i])))
             return tl::unexpected(*why);
+        if (!bb::farEnoughToRecover(in.distances[i]))
+            return fail(kEnemyNear,
+                        {in.units[i].text(), std::to_string(bb::kRecoveryDistance.value)},
+                        "BB-7.2"_rule);
         for (std::size_t j = 0; j < i; ++j)
             if (in.units[j] == in.units[i])
                 return fail(kAlready, {in.units[i].text()}, "BB-7.2"_rule);
@@ -225,53 +269,6 @@ void recoveryDice(Deciding &d, const Task &task, const dice::Faces &faces) {
         const Pips die(faces[i]);
         d.emit(RecoveryRolled{d.start().id(task.units[i]), die, bb::recovers(die)}, "BB-7.2"_rule);
     }
-}
-
-// --- the umpire's hand
-
-Result<void> on(Deciding &d, const ChangeStrength &in) {
-    const State &s = d.start();
-    const UnitIndex u = s.find(in.unit);
-    if (const auto why = presentWhy(s, u))
-        return tl::unexpected(*why);
-    if (in.reason.empty())
-        return fail(kReasonMissing);
-    if (in.points < Points(1) || in.points > s.troops(u).start || in.points == s.unit(u).number)
-        return fail(kValueRange, {"points"}, "BB-1.2"_rule);
-    d.emit(StrengthChanged{in.unit, in.points, in.reason}, "BB-1.3"_rule);
-    return {};
-}
-
-Result<void> on(Deciding &d, const ChangeLeader &in) {
-    const State &s = d.start();
-    const PostIndex p = s.findPost(in.leader);
-    if (p == kNone)
-        return fail(kUnknownLeader, {in.leader.text()});
-    if (s.posts[p].status != PostStatus::Fit)
-        return fail(kLeaderOut, {in.leader.text()}, "BB-6.3"_rule);
-    if (in.reason.empty())
-        return fail(kReasonMissing);
-    if (in.unit) {
-        const UnitIndex u = s.find(*in.unit);
-        if (const auto why = presentWhy(s, u))
-            return tl::unexpected(*why);
-        if (s.troops(u).side != s.posts[p].side)
-            return fail(kNotAFriend, {in.unit->text()}, "BB-6.3"_rule);
-        if (s.unit(u).leader != kNone && s.unit(u).leader != p)
-            return fail(kHasLeader, {in.unit->text()}, "BB-6.3"_rule);
-    }
-    d.emit(LeaderChanged{in.leader, in.fate, in.unit, in.reason}, "BB-6.3"_rule);
-    return {};
-}
-
-Result<void> on(Deciding &d, const TakeOffTable &in) {
-    const State &s = d.start();
-    if (const auto why = presentWhy(s, s.find(in.unit)))
-        return tl::unexpected(*why);
-    if (in.reason.empty())
-        return fail(kReasonMissing);
-    d.emit(TakenOffTable{in.unit, in.reason}, "BB-5.5"_rule);
-    return {};
 }
 
 } // namespace sabretache::battle::beerstein

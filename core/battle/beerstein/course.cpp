@@ -55,14 +55,16 @@ Result<State> Game::begin(const Setup &setup) {
         ++setting->units[index(unit.side)];
         UnitState state;
         state.number = start;
-        if (unit.arrives && *unit.arrives > Turns(1)) {
+        if (start == Points(0))
+            state.presence = Presence::Gone; // nothing of it came to the field
+        else if (unit.arrives && *unit.arrives > Turns(1)) {
             state.presence = Presence::Reserve;
             setting->arrivals[unit.arrives->value].push_back(u);
         }
         s.units.push(state);
         SideState &side = s.sides[index(unit.side)];
         side.points += start.value;
-        if (bb::countsAsLost({start, true}))
+        if (bb::countsAsLost({start, start > Points(0)}))
             ++side.lost;
         if (state.presence == Presence::OnTable) {
             ++side.present;
@@ -84,17 +86,11 @@ Pending Game::pending(const State &s) {
         return out;
     if (!s.tasks.empty()) {
         const Task &task = s.tasks.front();
-        if (task.kind == Task::Kind::Way) {
+        if (task.kind == Task::Kind::Way || task.kind == Task::Kind::Join) {
+            const bool way = task.kind == Task::Kind::Way;
             out.want = Want::Fact;
-            out.side = s.troops(task.unit).side;
-            FactRequest fact;
-            fact.key = "bb-way-back";
-            fact.subject = s.id(task.unit).text();
-            fact.rule = "BB-5.5"_rule;
-            fact.type = "choice";
-            fact.choices = {"clear", "blocked", "off-table"};
-            fact.fallback = std::string("clear");
-            out.fact = std::move(fact);
+            out.side = way ? s.troops(task.unit).side : s.posts[task.post].side;
+            out.fact = way ? wayRequest(s, task) : joinRequest(s, task);
             return out;
         }
         out.want = Want::Roll;
@@ -151,68 +147,39 @@ RuleNumber stepRule(Step step) {
     return step == Step::Movement ? "BB-2.4"_rule : "BB-2.1"_rule;
 }
 
-void endBattle(Deciding &d, EndWhy why) {
-    const State &s = d.now();
-    std::array<bool, 2> broken{};
-    for (const Side side : {Side::First, Side::Second})
-        broken[index(side)] = s.sides[index(side)].lost >=
-                              bb::breakPoint(s.setting->units[index(side)],
-                                             s.setting->setup.sides[index(side)].breakPercent);
-    std::optional<Side> winner;
-    if (broken[0] != broken[1]) {
-        winner = broken[0] ? Side::Second : Side::First;
-    } else {
-        std::array<std::int64_t, 2> points{};
-        for (std::size_t i = 0; i < s.holders.size(); ++i)
-            if (s.holders[i])
-                points[index(*s.holders[i])] += s.setting->setup.objectives[i].points;
-        if (!broken[0] && points[0] != points[1])
-            winner = points[0] > points[1] ? Side::First : Side::Second;
-    }
-    for (const Side side : {Side::First, Side::Second})
-        if (broken[index(side)])
-            d.emit(SideBroke{side}, "BB-8.1"_rule);
-    d.emit(BattleEnded{winner, broken[0] || broken[1] ? EndWhy::Broken : why}, "BB-8.1"_rule);
+rules::ArmyState armyState(const State &s, Side side) {
+    const Setup &setup = s.setting->setup;
+    return {s.setting->units[index(side)], s.sides[index(side)].lost,
+            setup.sides[index(side)].breakPercent, objectivePoints(setup, s.holders, side)};
 }
 
-/// The next senior in a command: the officer of its units with the oldest date of rank, in roster
-/// order where dates do not tell; one without a name when there is nobody left.
-PersonId successor(const State &s, PostIndex p) {
-    const Setup &setup = s.setting->setup;
-    PersonId best;
-    std::string bestDate;
-    for (const UnitIndex u : s.setting->unitsOfPost[p]) {
-        const auto &officer = setup.units[u].commander;
-        if (!officer || !s.onTable(u) || s.findPost(*officer) != kNone)
-            continue;
-        const auto person = std::ranges::find(setup.commanders, *officer, &SetupCommander::id);
-        const std::string date = person == setup.commanders.end() || person->rankDate.empty()
-                                     ? std::string("9999")
-                                     : person->rankDate;
-        if (best.isNull() || date < bestDate) {
-            best = *officer;
-            bestDate = date;
+/// Ends the battle if it is decided. @return whether it is over
+bool endIfDecided(Deciding &d, bool last, EndWhy why) {
+    const std::array<rules::ArmyState, 2> armies{armyState(d.now(), Side::First),
+                                                 armyState(d.now(), Side::Second)};
+    const rules::Outcome result = rules::outcome(armies[0], armies[1], last);
+    if (result == rules::Outcome::GoesOn)
+        return false;
+    bool broken = false;
+    for (const Side side : {Side::First, Side::Second})
+        if (rules::isBroken(armies[index(side)])) {
+            d.emit(SideBroke{side}, "BB-8.1"_rule);
+            broken = true;
         }
-    }
-    if (!best.isNull())
-        return best;
-    const Uuid column = s.posts[p].column.uuid;
-    const Uuid fallen = s.posts[p].holder.uuid;
-    return PersonId(Uuid{column.high ^ fallen.high ^ 0x42420000ULL,
-                         column.low ^ (fallen.low * 31) ^ static_cast<std::uint64_t>(p + 1)});
+    d.emit(BattleEnded{winnerOf(result), broken ? EndWhy::Broken : why}, "BB-8.1"_rule);
+    return true;
 }
 
 void beginTurn(Deciding &d) {
     const Turns turn(d.now().turn.value + 1);
     d.emit(TurnBegan{turn}, "BB-2.1"_rule);
-    const std::vector<PostIndex> vacancies = d.now().vacancies;
-    for (const PostIndex p : vacancies)
-        d.emit(LeaderTookOver{d.now().posts[p].holder, successor(d.now(), p)}, "BB-6.3"_rule);
     const auto arrivals = d.start().setting->arrivals.find(turn.value);
     if (arrivals != d.start().setting->arrivals.end())
         for (const UnitIndex u : arrivals->second)
             if (d.now().unit(u).presence == Presence::Reserve)
-                d.emit(UnitArrived{d.now().id(u)}, "BB-2.1"_rule);
+                d.emit(UnitArrived{d.now().id(u)}, "BB-2.91"_rule);
+    takeOver(d);
+    d.emit(PhaseBegan{Step::Withdrawal, {}}, "BB-2.1"_rule);
 }
 
 /// Goes on to the next step in which something can be done.
@@ -224,16 +191,8 @@ void advance(Deciding &d) {
         if (bySide(step) && s.active == s.initiative) {
             side = other(*s.initiative);
         } else if (step == Step::Recovery) {
-            const std::array<SideState, 2> &sides = s.sides;
-            const auto broke = [&](Side which) {
-                return sides[index(which)].lost >=
-                       bb::breakPoint(s.setting->units[index(which)],
-                                      s.setting->setup.sides[index(which)].breakPercent);
-            };
-            if (broke(Side::First) || broke(Side::Second) || s.turn >= s.setting->setup.turns)
-                return endBattle(d, EndWhy::Objectives);
-            beginTurn(d);
-            d.emit(PhaseBegan{Step::Withdrawal, {}}, "BB-2.1"_rule);
+            if (!endIfDecided(d, s.turn >= s.setting->setup.turns, EndWhy::Turns))
+                beginTurn(d);
             return;
         } else {
             step = static_cast<Step>(static_cast<int>(step) + 1);
@@ -255,21 +214,22 @@ void advance(Deciding &d) {
 } // namespace
 
 void initiativeDice(Deciding &d, const dice::Faces &faces) {
-    std::optional<Side> winner;
-    if (faces[0] != faces[1])
-        winner = faces[0] > faces[1] ? Side::First : Side::Second;
-    d.emit(InitiativeRolled{faces[0], faces[1], winner}, "BB-2.2"_rule);
-    if (winner)
+    InitiativeRolled rolled{Pips(faces[0]), Pips(faces[1]), std::nullopt};
+    if (rolled.first != rolled.second)
+        rolled.side = rolled.first > rolled.second ? Side::First : Side::Second;
+    d.emit(rolled, "BB-2.2"_rule);
+    if (rolled.side)
         advance(d);
 }
 
 Result<void> on(Deciding &d, const EndPhase &in) {
     const State &s = d.start();
-    if (s.attack)
-        return fail(kNotNow, {std::string(word(s.step))}, "BB-5.7"_rule);
-    if (s.step == Step::Combat && !in.forced &&
-        std::ranges::any_of(s.pairs, [](const Pair &p) { return !p.fought; }))
-        return fail(kCombatsWait, {}, "BB-5.5"_rule);
+    if (s.step == Step::Combat &&
+        std::ranges::any_of(s.pairs, [](const Pair &p) { return !p.fought; })) {
+        if (!in.forced)
+            return fail(kCombatsWait, {}, "BB-5.5"_rule);
+        d.emit(PhaseForced{s.step}, "BB-2.1"_rule);
+    }
     advance(d);
     return {};
 }
@@ -277,6 +237,8 @@ Result<void> on(Deciding &d, const EndPhase &in) {
 Result<void> on(Deciding &d, const HoldObjective &in) {
     if (in.objective < 0 || static_cast<std::size_t>(in.objective) >= d.start().holders.size())
         return fail(kUnknownObjective, {std::to_string(in.objective)}, "BB-8.1"_rule);
+    if (d.start().holders[static_cast<std::size_t>(in.objective)] == in.side)
+        return fail(kNoChange, {}, "BB-8.1"_rule);
     d.emit(ObjectiveHeld{in.objective, in.side}, "BB-8.1"_rule);
     return {};
 }
@@ -292,7 +254,7 @@ Result<void> on(Deciding &d, const AgreeDraw & /*in*/) {
 }
 
 Result<void> on(Deciding &d, const Nightfall & /*in*/) {
-    endBattle(d, EndWhy::Night);
+    endIfDecided(d, true, EndWhy::Night);
     return {};
 }
 
@@ -306,6 +268,7 @@ Result<Decision<Event>> Game::decide(const State &s, const Input &input) {
             return fail(kNotNow, {std::string(word(s.step))});
         if (const auto good = dice::checkFaces(*wanted.roll, dice->faces); !good)
             return tl::unexpected(good.error());
+        d.emit(DiceRolled{dice->faces, dice->source, wanted.roll->purpose}, wanted.roll->rule);
         if (s.tasks.empty()) {
             initiativeDice(d, dice->faces);
             return d.take();
@@ -337,14 +300,18 @@ Result<Decision<Event>> Game::decide(const State &s, const Input &input) {
             recoveryDice(d, task, dice->faces);
             break;
         case Task::Kind::Way:
+        case Task::Kind::Join:
             break;
         }
         return d.take();
     }
     if (const auto *fact = std::get_if<FactIn>(&input)) {
-        if (s.tasks.empty() || s.tasks.front().kind != Task::Kind::Way)
+        if (pending(s).want != Want::Fact)
             return fail(kNotNow, {std::string(word(s.step))});
-        if (const auto good = wayAnswer(d, s.tasks.front(), *fact); !good)
+        const Task &task = s.tasks.front();
+        const auto good =
+            task.kind == Task::Kind::Way ? wayAnswer(d, task, *fact) : joinAnswer(d, task, *fact);
+        if (!good)
             return tl::unexpected(good.error());
         return d.take();
     }

@@ -1,42 +1,17 @@
-// A decision in the making: events so far, and the state as it is after them. The copy of the state
-// is made only when somebody looks ahead, and shares its units with the original.
+// Who decides what: a function for each input and each answer, and why something may not be done.
 #pragma once
 
 #include "battle/beerstein/game.h"
-
-#include <optional>
-#include <utility>
+#include "battle/deciding.h"
 
 namespace sabretache::battle::beerstein {
 
 namespace bb = rules::beerstein;
 
-class Deciding {
-public:
-    explicit Deciding(const State &start) : m_start(start) {}
+using Deciding = DecidingOf<Game>;
 
-    const State &start() const { return m_start; }
-    void emit(Event event, RuleNumbers rules = {}) { m_out.push_back({std::move(event), rules}); }
-    /// The state after all events so far. Ask again after each emit.
-    const State &now() {
-        if (m_applied == m_out.size())
-            return m_copy ? *m_copy : m_start;
-        if (!m_copy)
-            m_copy.emplace(m_start);
-        for (; m_applied < m_out.size(); ++m_applied)
-            Game::evolve(*m_copy, m_out[m_applied].event);
-        return *m_copy;
-    }
-    Decision<Event> take() { return std::move(m_out); }
-
-private:
-    const State &m_start;
-    std::optional<State> m_copy;
-    Decision<Event> m_out;
-    std::size_t m_applied = 0;
-};
-
-// One function for each input: course.cpp, fire.cpp, movement.cpp, combat.cpp, umpire.cpp.
+// One function for each input: course.cpp, fire.cpp, movement.cpp, combat.cpp,
+// leaders.cpp, umpire.cpp.
 Result<void> on(Deciding &d, const EndPhase &in);
 Result<void> on(Deciding &d, const WithdrawVoluntarily &in);
 Result<void> on(Deciding &d, const FireArtillery &in);
@@ -47,6 +22,7 @@ Result<void> on(Deciding &d, const Attack &in);
 Result<void> on(Deciding &d, const Evade &in);
 Result<void> on(Deciding &d, const StandFast &in);
 Result<void> on(Deciding &d, const MoveLeader &in);
+Result<void> on(Deciding &d, const SplitBlows &in);
 Result<void> on(Deciding &d, const Fight &in);
 Result<void> on(Deciding &d, const ChooseFollowUp &in);
 Result<void> on(Deciding &d, const Recover &in);
@@ -69,12 +45,26 @@ void movementDice(Deciding &d, const Task &task, const dice::Faces &faces);
 void blowsDice(Deciding &d, const dice::Faces &faces);
 void recoveryDice(Deciding &d, const Task &task, const dice::Faces &faces);
 Result<void> wayAnswer(Deciding &d, const Task &task, const FactIn &in);
+Result<void> joinAnswer(Deciding &d, const Task &task, const FactIn &in);
+FactRequest wayRequest(const State &s, const Task &task);
+FactRequest joinRequest(const State &s, const Task &task);
 
 /// What is wanted before anything is chosen; count 0 when it is no roll.
 dice::RollRequest rollFor(const State &s, const Task &task);
 
 /// Points come off a unit; its leader is at risk, an attacker may have to halt.
 void takeCasualties(Deciding &d, UnitIndex u, Points points, Cause cause);
+/// The leader of a unit that takes casualties throws, once in a step. @return whether he must
+bool leaderAtRisk(Deciding &d, UnitIndex u);
+/// A unit at 0 goes; its leader, when he lives, joins the nearest friends.
+void destroy(Deciding &d, UnitIndex u);
+/// Those who are due take over when a turn begins.
+void takeOver(Deciding &d);
+/// What of the unit's dice goes to each of its enemies, in the order of enemiesOf.
+std::vector<Dice> splitOf(const State &s, UnitIndex u);
+/// Whether a unit may do it, by its distance from a leader. `leader` empty: as BB-6.90 says.
+Result<void> checkCommand(const State &s, UnitIndex u, const std::optional<PersonId> &leader,
+                          Paces fromLeader, bool nearer, bool attack);
 
 // Why a unit may not do something; nothing when it may. Offers and decisions ask the same.
 using Why = std::optional<Error>;
@@ -89,6 +79,7 @@ Why attackWhy(const State &s, UnitIndex u);
 Why attackTargetWhy(const State &s, UnitIndex u, UnitIndex target);
 Why leaderWhy(const State &s, PostIndex p);
 Why fightWhy(const State &s, UnitIndex u);
+Why splitWhy(const State &s, UnitIndex u);
 Why followUpWhy(const State &s, UnitIndex u);
 Why recoverWhy(const State &s, UnitIndex u);
 bool canEvade(const State &s, UnitIndex u);

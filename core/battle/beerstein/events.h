@@ -3,7 +3,7 @@
 
 #include "base/fields.h"
 #include "battle/beerstein/kinds.h"
-#include "battle/engine.h"
+#include "battle/commonevents.h"
 
 #include <optional>
 #include <string>
@@ -12,14 +12,16 @@
 
 namespace sabretache::battle::beerstein {
 
-struct InitiativeRolled {
-    static constexpr std::string_view kKind = "InitiativeRolled";
-    std::int32_t first = 0;
-    std::int32_t second = 0;
-    std::optional<Side> winner;
-    SAB_FIELDS(first, second, winner)
-    bool operator==(const InitiativeRolled &) const = default;
-};
+using battle::BattleEnded;
+using battle::BlowsSplit;
+using battle::CommandTaken;
+using battle::DiceRolled;
+using battle::EndWhy;
+using battle::FactGiven;
+using battle::InitiativeRolled;
+using battle::ObjectiveHeld;
+using battle::TurnBegan;
+using battle::UnitArrived;
 
 /// By the option `alternate`.
 struct InitiativePassed {
@@ -35,28 +37,6 @@ struct PhaseBegan {
     std::optional<Side> side;
     SAB_FIELDS(step, side)
     bool operator==(const PhaseBegan &) const = default;
-};
-
-struct TurnBegan {
-    static constexpr std::string_view kKind = "TurnBegan";
-    Turns turn;
-    SAB_FIELDS(turn)
-    bool operator==(const TurnBegan &) const = default;
-};
-
-struct UnitArrived {
-    static constexpr std::string_view kKind = "UnitArrived";
-    UnitId unit;
-    SAB_FIELDS(unit)
-    bool operator==(const UnitArrived &) const = default;
-};
-
-struct LeaderTookOver {
-    static constexpr std::string_view kKind = "LeaderTookOver";
-    PersonId before;
-    PersonId leader;
-    SAB_FIELDS(before, leader)
-    bool operator==(const LeaderTookOver &) const = default;
 };
 
 struct WithdrewVoluntarily {
@@ -86,18 +66,16 @@ struct HitsScored {
     static constexpr std::string_view kKind = "HitsScored";
     UnitId unit;
     UnitId target;
-    dice::Faces faces;
     std::int32_t hits = 0;
-    SAB_FIELDS(unit, target, faces, hits)
+    SAB_FIELDS(unit, target, hits)
     bool operator==(const HitsScored &) const = default;
 };
 
 struct HitsSaved {
     static constexpr std::string_view kKind = "HitsSaved";
     UnitId target;
-    dice::Faces faces;
     std::int32_t saved = 0;
-    SAB_FIELDS(target, faces, saved)
+    SAB_FIELDS(target, saved)
     bool operator==(const HitsSaved &) const = default;
 };
 
@@ -141,6 +119,22 @@ struct LeaderTested {
     bool operator==(const LeaderTested &) const = default;
 };
 
+/// His unit is gone: the nearest friends have to be named. BB-6.3
+struct LeaderJoinDue {
+    static constexpr std::string_view kKind = "LeaderJoinDue";
+    PersonId leader;
+    SAB_FIELDS(leader)
+    bool operator==(const LeaderJoinDue &) const = default;
+};
+
+struct LeaderJoined {
+    static constexpr std::string_view kKind = "LeaderJoined";
+    PersonId leader;
+    std::optional<UnitId> unit;
+    SAB_FIELDS(leader, unit)
+    bool operator==(const LeaderJoined &) const = default;
+};
+
 struct LeaderMoved {
     static constexpr std::string_view kKind = "LeaderMoved";
     PersonId leader;
@@ -171,9 +165,10 @@ struct Marched {
     UnitId unit;
     Paces paces;
     bool aboutFace = false;
-    bool limbered = false;
+    bool limbered = false;  ///< afterwards
+    bool onTheSpot = false; ///< a battery swung round where it stands: it may fire as well
     bool offTable = false;
-    SAB_FIELDS(unit, paces, aboutFace, limbered, offTable)
+    SAB_FIELDS(unit, paces, aboutFace, limbered, onTheSpot, offTable)
     bool operator==(const Marched &) const = default;
 };
 
@@ -253,9 +248,8 @@ struct BlowsThrown {
     static constexpr std::string_view kKind = "BlowsThrown";
     UnitId unit;
     UnitId target;
-    dice::Faces faces;
     std::int32_t hits = 0;
-    SAB_FIELDS(unit, target, faces, hits)
+    SAB_FIELDS(unit, target, hits)
     bool operator==(const BlowsThrown &) const = default;
 };
 
@@ -279,8 +273,7 @@ struct DrivenBack {
     static constexpr std::string_view kKind = "DrivenBack";
     UnitId unit;
     Way way = Way::Clear;
-    FactSource source = FactSource::Form;
-    SAB_FIELDS(unit, way, source)
+    SAB_FIELDS(unit, way)
     bool operator==(const DrivenBack &) const = default;
 };
 
@@ -307,14 +300,6 @@ struct RecoveryRolled {
     bool recovered = false;
     SAB_FIELDS(unit, die, recovered)
     bool operator==(const RecoveryRolled &) const = default;
-};
-
-struct ObjectiveHeld {
-    static constexpr std::string_view kKind = "ObjectiveHeld";
-    std::int32_t objective = 0;
-    std::optional<Side> side;
-    SAB_FIELDS(objective, side)
-    bool operator==(const ObjectiveHeld &) const = default;
 };
 
 struct StrengthChanged {
@@ -344,6 +329,14 @@ struct TakenOffTable {
     bool operator==(const TakenOffTable &) const = default;
 };
 
+/// The umpire ended it although combats waited.
+struct PhaseForced {
+    static constexpr std::string_view kKind = "PhaseForced";
+    Step step = Step::Combat;
+    SAB_FIELDS(step)
+    bool operator==(const PhaseForced &) const = default;
+};
+
 struct SideBroke {
     static constexpr std::string_view kKind = "SideBroke";
     Side side = Side::First;
@@ -351,23 +344,14 @@ struct SideBroke {
     bool operator==(const SideBroke &) const = default;
 };
 
-struct BattleEnded {
-    static constexpr std::string_view kKind = "BattleEnded";
-    std::optional<Side> winner;
-    EndWhy why = EndWhy::Objectives;
-    SAB_FIELDS(winner, why)
-    bool operator==(const BattleEnded &) const = default;
-};
-
-using AnyEvent =
-    std::variant<InitiativeRolled, InitiativePassed, PhaseBegan, TurnBegan, UnitArrived,
-                 LeaderTookOver, WithdrewVoluntarily, FireDeclared, HitsScored, HitsSaved,
-                 CasualtiesTaken, UnitDestroyed, AttackHalted, LeaderTestDue, LeaderTested,
-                 LeaderMoved, MovementAsked, MovementRolled, Marched, AttackDeclared, EvadeTried,
-                 EvadeRolled, EvadeFailed, Evaded, ContactMade, AttackMissed, CombatBegan,
-                 BlowsThrown, CombatEnded, WithdrawalDue, DrivenBack, FollowedUp, RecoveryAsked,
-                 RecoveryRolled, ObjectiveHeld, StrengthChanged, LeaderChanged, TakenOffTable,
-                 SideBroke, BattleEnded>;
+using AnyEvent = std::variant<
+    DiceRolled, FactGiven, InitiativeRolled, InitiativePassed, PhaseBegan, PhaseForced, TurnBegan,
+    UnitArrived, CommandTaken, WithdrewVoluntarily, FireDeclared, HitsScored, HitsSaved,
+    CasualtiesTaken, UnitDestroyed, AttackHalted, LeaderTestDue, LeaderTested, LeaderJoinDue,
+    LeaderJoined, LeaderMoved, MovementAsked, MovementRolled, Marched, AttackDeclared, EvadeTried,
+    EvadeRolled, EvadeFailed, Evaded, ContactMade, AttackMissed, BlowsSplit, CombatBegan,
+    BlowsThrown, CombatEnded, WithdrawalDue, DrivenBack, FollowedUp, RecoveryAsked, RecoveryRolled,
+    ObjectiveHeld, StrengthChanged, LeaderChanged, TakenOffTable, SideBroke, BattleEnded>;
 
 /// One of them. How it is copied, compared and freed is compiled once, in events.cpp: with so many
 /// kinds it would be most of the work of compiling each source that says what happened.

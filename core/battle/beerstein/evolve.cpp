@@ -77,6 +77,7 @@ void fall(State &s, PostIndex p, LeaderFate fate) {
     detach(s, p);
     s.posts[p].status = fate == LeaderFate::Killed ? PostStatus::Killed : PostStatus::Wounded;
     s.vacancies.push_back(p);
+    s.fallen.push_back(s.posts[p].holder);
 }
 
 void leave(State &s, UnitIndex u, Presence where) {
@@ -103,9 +104,12 @@ std::vector<UnitIndex> indices(const State &s, const std::vector<UnitId> &ids) {
 struct Apply {
     State &s;
 
+    void operator()(const DiceRolled &) {}
+    void operator()(const FactGiven &) {}
+    void operator()(const PhaseForced &) {}
     void operator()(const InitiativeRolled &e) {
-        if (e.winner)
-            s.initiative = e.winner;
+        if (e.side)
+            s.initiative = e.side;
     }
     void operator()(const InitiativePassed &e) { s.initiative = e.side; }
     void operator()(const PhaseBegan &e) {
@@ -113,6 +117,7 @@ struct Apply {
         s.active = e.side;
         ++s.stepCount;
         s.winners = 0;
+        s.splits.clear();
     }
     void operator()(const TurnBegan &e) {
         s.turn = e.turn;
@@ -122,11 +127,28 @@ struct Apply {
         }
     }
     void operator()(const UnitArrived &e) {
-        change(s, s.find(e.unit), [](UnitState &unit) { unit.presence = Presence::OnTable; });
+        const UnitIndex u = s.find(e.unit);
+        change(s, u, [](UnitState &unit) { unit.presence = Presence::OnTable; });
+        if (s.troops(u).branch == Branch::Artillery)
+            s.units.change(u).limbered = true;
     }
-    void operator()(const LeaderTookOver &e) {
-        const PostIndex p = s.findPost(e.before);
-        s.posts[p].holder = e.leader;
+    void operator()(const CommandTaken &e) {
+        const PostIndex p = s.findPost(e.side, e.column);
+        const PostIndex before = s.findPost(e.commander);
+        if (before != kNone &&
+            before != p) { // a column leader takes the army: he stays where he is
+            Post &left = s.posts[before];
+            if (left.with != kNone)
+                s.units.change(left.with).leader = p;
+            s.posts[p].with = left.with;
+            s.posts[p].movedIn = left.movedIn;
+            s.posts[p].testedIn = left.testedIn;
+            left.holder = PersonId();
+            left.status = PostStatus::Vacant;
+            left.with = kNone;
+            s.vacancies.push_back(before);
+        }
+        s.posts[p].holder = e.commander;
         s.posts[p].status = PostStatus::Fit;
         std::erase(s.vacancies, p);
     }
@@ -186,6 +208,16 @@ struct Apply {
         done(s);
         fall(s, s.findPost(e.leader), e.fate);
     }
+    void operator()(const LeaderJoinDue &e) {
+        Task task;
+        task.kind = Task::Kind::Join;
+        task.post = s.findPost(e.leader);
+        s.tasks.push_back(task);
+    }
+    void operator()(const LeaderJoined &e) {
+        done(s);
+        attach(s, s.findPost(e.leader), e.unit);
+    }
     void operator()(const LeaderMoved &e) {
         const PostIndex p = s.findPost(e.leader);
         attach(s, p, e.unit);
@@ -209,7 +241,7 @@ struct Apply {
     }
     void operator()(const Marched &e) {
         const UnitIndex u = s.find(e.unit);
-        mark(s, u, Flag::Moved);
+        mark(s, u, e.onTheSpot ? Flag::Turned : Flag::Moved);
         s.units.change(u).limbered = e.limbered;
         if (e.offTable)
             leave(s, u, Presence::OffTable);
@@ -258,6 +290,12 @@ struct Apply {
         s.attack.reset();
     }
     void operator()(const AttackMissed &) { s.attack.reset(); }
+    void operator()(const BlowsSplit &e) {
+        const UnitIndex u = s.find(e.unit);
+        std::erase_if(s.splits, [u](const Split &split) { return split.unit == u; });
+        for (std::size_t i = 0; i < e.enemies.size(); ++i)
+            s.splits.push_back({u, s.find(e.enemies[i]), e.dice[i]});
+    }
     void operator()(const CombatBegan &e) {
         s.throws.clear();
         s.thrown = 0;

@@ -1,4 +1,4 @@
-// Fire before and after movement, what it does, and leaders at risk. Sections 4 and 6.
+// Fire before and after movement, and what it does. Section 4.
 #include "battle/beerstein/deciding.h"
 
 #include <algorithm>
@@ -17,7 +17,8 @@ Why stepWhy(const State &s, UnitIndex u, bool rightStep) {
     if (!rightStep)
         return error(kNotNow, {std::string(word(s.step))}, "BB-2.1"_rule);
     if (s.active && *s.active != s.troops(u).side)
-        return error(kNotYourStep, {std::string(word(s.troops(u).side))}, "BB-2.3"_rule);
+        return error(kNotYourStep, {std::string(word(s.troops(u).side))},
+                     s.step == Step::Movement ? "BB-2.4"_rule : "BB-2.3"_rule);
     return {};
 }
 
@@ -65,41 +66,61 @@ Why targetWhy(const State &s, UnitIndex u, UnitIndex target) {
 
 namespace {
 
-Result<void> shoot(Deciding &d, UnitId unit, UnitId at, Paces range, bool cover, bool guns) {
+Why sightWhy(const bb::SightFacts &facts, const std::string &target) {
+    constexpr RuleNumber kRule = "BB-4.5"_rule;
+    switch (bb::sight(facts)) {
+    case bb::SightFault::None:
+        break;
+    case bb::SightFault::NotInFront:
+        return error(kNotInFront, {target}, kRule);
+    case bb::SightFault::NotVisible:
+        return error(kNotVisible, {target}, kRule);
+    case bb::SightFault::Screened:
+        return error(kScreened, {target}, kRule);
+    case bb::SightFault::TooDeep:
+        return error(kTooDeep, {target, std::to_string(bb::kSightInside.value)}, kRule);
+    }
+    return {};
+}
+
+template <class In> Result<void> shoot(Deciding &d, const In &in, bool guns) {
     const State &s = d.start();
-    const UnitIndex u = s.find(unit);
+    const UnitIndex u = s.find(in.unit);
     if (const auto why = fireWhy(s, u, guns))
         return tl::unexpected(*why);
-    const UnitIndex target = s.find(at);
+    const UnitIndex target = s.find(in.target);
     if (const auto why = targetWhy(s, u, target))
         return tl::unexpected(*why);
-    if (range < Paces(0))
+    if (in.range < Paces(0))
         return fail(kValueRange, {"range"});
+    if (in.inside < Paces(0))
+        return fail(kValueRange, {"inside"});
+    if (const auto why = sightWhy({in.front, in.visible, in.screened, in.inside}, in.target.text()))
+        return tl::unexpected(*why);
     const bool leader = s.hasLeader(u);
     const bool atGuns = s.troops(target).branch == Branch::Artillery;
-    const bb::Fire fire = guns ? bb::artilleryFire({s.unit(u).number, range, leader, cover, atGuns})
-                               : bb::musketry({s.unit(u).number, range, leader, cover, atGuns});
+    const Points number = s.unit(u).number;
+    const bb::Fire fire = guns ? bb::artilleryFire({number, in.range, leader, in.cover, atGuns})
+                               : bb::musketry({number, in.range, leader, in.cover, atGuns});
     if (!fire.allowed)
-        return fail(kOutOfRange, {unit.text(), std::to_string(range.value)}, fire.rules.front());
-    d.emit(FireDeclared{unit, at, range, guns, cover, fire.dice, fire.hitOn, fire.saves},
+        return fail(kOutOfRange, {in.unit.text(), std::to_string(in.range.value)},
+                    fire.rules.front());
+    d.emit(FireDeclared{in.unit, in.target, in.range, guns, in.cover, fire.dice, fire.hitOn,
+                        fire.saves},
            fire.rules);
     return {};
 }
 
 } // namespace
 
-Result<void> on(Deciding &d, const FireArtillery &in) {
-    return shoot(d, in.unit, in.target, in.range, in.cover, true);
-}
+Result<void> on(Deciding &d, const FireArtillery &in) { return shoot(d, in, true); }
 
-Result<void> on(Deciding &d, const FireMusketry &in) {
-    return shoot(d, in.unit, in.target, in.range, in.cover, false);
-}
+Result<void> on(Deciding &d, const FireMusketry &in) { return shoot(d, in, false); }
 
 void fireDice(Deciding &d, const Task &task, const dice::Faces &faces) {
     const State &s = d.start();
     const std::int32_t hits = bb::countHits(faces, Pips(task.hitOn));
-    d.emit(HitsScored{s.id(task.unit), s.id(task.target), faces, hits},
+    d.emit(HitsScored{s.id(task.unit), s.id(task.target), hits},
            task.guns ? "BB-4.2"_rule : "BB-4.3"_rule);
     if (hits > 0 && !task.saves)
         takeCasualties(d, task.target, Points(hits),
@@ -109,7 +130,7 @@ void fireDice(Deciding &d, const Task &task, const dice::Faces &faces) {
 void savesDice(Deciding &d, const Task &task, const dice::Faces &faces) {
     const auto saved = static_cast<std::int32_t>(
         std::ranges::count_if(faces, [](std::uint8_t face) { return bb::isSaved(Pips(face)); }));
-    d.emit(HitsSaved{d.start().id(task.target), faces, saved}, "BB-4.4"_rule);
+    d.emit(HitsSaved{d.start().id(task.target), saved}, "BB-4.4"_rule);
     if (saved < task.dice)
         takeCasualties(d, task.target, Points(task.dice - saved),
                        task.guns ? Cause::Artillery : Cause::Musketry);
@@ -121,26 +142,19 @@ void takeCasualties(Deciding &d, UnitIndex u, Points points, Cause cause) {
     if (taken <= Points(0))
         return;
     RuleNumbers rules = "BB-1.3"_rule;
+    if (isFireStep(d.now().step))
+        rules.add("BB-2.90"_rule);
     if (cause == Cause::Blocked || taken < points)
         rules.add("BB-5.5"_rule);
     d.emit(CasualtiesTaken{id, taken, cause}, rules);
-    const PostIndex leader = d.now().unit(u).leader;
-    if (leader != kNone && d.now().hasLeader(u) &&
-        d.now().posts[leader].testedIn != d.now().stepCount)
-        d.emit(LeaderTestDue{d.now().posts[leader].holder}, "BB-6.3"_rule);
-    const State &s = d.now();
-    if (s.unit(u).number == Points(0)) {
-        d.emit(UnitDestroyed{id}, "BB-1.3"_rule);
+    if (d.now().unit(u).number == Points(0)) {
+        destroy(d, u);
         return;
     }
+    leaderAtRisk(d, u);
+    const State &s = d.now();
     if (isLateFire(s.step) && !bb::canAttack(s.unit(u).number) && s.attacking(u))
         d.emit(AttackHalted{id}, {"BB-4.6"_rule, "BB-1.4"_rule});
-}
-
-void leaderDice(Deciding &d, const Task &task, const dice::Faces &faces) {
-    const Pips die(faces[0]);
-    d.emit(LeaderTested{d.start().posts[task.post].holder, die, bb::leaderFate(die)},
-           "BB-6.3"_rule);
 }
 
 dice::RollRequest rollFor(const State &s, const Task &task) {
@@ -197,6 +211,7 @@ dice::RollRequest rollFor(const State &s, const Task &task) {
         roll.alike = false;
         break;
     case Task::Kind::Way:
+    case Task::Kind::Join:
         break;
     }
     return roll;

@@ -1,4 +1,5 @@
 // The form of each action: its fields with what may be chosen, and what follows from the draft.
+#include "battle/forms.h"
 #include "battle/beerstein/deciding.h"
 
 #include <algorithm>
@@ -6,6 +7,9 @@
 namespace sabretache::battle::beerstein {
 
 namespace {
+
+/// Longer than any table.
+constexpr std::int64_t kFarthest = 9999;
 
 class Forms {
 public:
@@ -102,8 +106,10 @@ private:
     }
     void fire(bool guns);
     void move(bool attack);
+    PostIndex command();
     void leader(bool umpire);
-    void finish();
+    void split();
+    void recover();
 
     const State &m_s;
     const Record &m_draft;
@@ -129,6 +135,10 @@ void Forms::fire(bool guns) {
                    : 100,
           far.value);
     flag("cover", "BB-4.4"_rule, false);
+    flag("front", "BB-4.5"_rule, true);
+    flag("visible", "BB-4.5"_rule, true);
+    flag("screened", "BB-4.5"_rule, false);
+    paces("inside", "BB-4.5"_rule, 0, kFarthest);
     if (m_unit == kNone || target == kNone)
         return;
     const bool atGuns = m_s.troops(target).branch == Branch::Artillery;
@@ -160,8 +170,10 @@ void Forms::move(bool attack) {
     paces("paces", "BB-3.1"_rule, rolled / 2, rolled);
     words("ground", "BB-3.4"_rule, Ground::Open);
     paces("inside", "BB-3.4"_rule, 0, rolled);
-    if (!attack) {
-        flag("aboutFace", "BB-3.2"_rule, false);
+    flag("aboutFace", "BB-3.2"_rule, false);
+    if (attack) {
+        flag("straight", "BB-3.2"_rule, true);
+    } else {
         words("handling", "BB-3.3"_rule, Handling::None);
         if (m_unit != kNone && m_s.troops(m_unit).branch != Branch::Artillery)
             for (FormChoice &c : m_form.fields.back().choices)
@@ -170,9 +182,7 @@ void Forms::move(bool attack) {
                     c.why = error(kHandlingWrong, {m_s.id(m_unit).text()}, "BB-3.3"_rule);
                 }
     }
-    const bool commanded = m_unit != kNone && m_s.commanded(m_unit);
-    flag("inCommand", "BB-6.2"_rule, commanded);
-    m_form.fields.back().fromState = !commanded;
+    const PostIndex leader = command();
     if (!attack) {
         flag("nearer", "BB-6.2"_rule, false);
         flag("leavesTable", "BB-5.5"_rule, false);
@@ -180,15 +190,41 @@ void Forms::move(bool attack) {
     if (m_unit == kNone)
         return;
     fact("bb-rolled-paces", {std::to_string(rolled)}, "BB-3.1"_rule);
-    const auto &mates = m_s.setting->unitsOfPost[m_s.troops(m_unit).post];
-    fact("bb-command-radius",
-         {std::to_string(bb::commandRadius(static_cast<std::int32_t>(mates.size())).value)},
-         "BB-6.1"_rule);
+    if (leader != kNone)
+        fact("bb-command-radius", {std::to_string(m_s.radiusOf(leader).value)}, "BB-6.1"_rule);
     if (attack) {
         const bb::CombatDice dice =
             bb::combatDice({m_s.unit(m_unit).number, false, m_s.hasLeader(m_unit)});
         fact("bb-combat-dice", {std::to_string(dice.dice.value)}, dice.rules);
     }
+}
+
+/// Whom the unit obeys and how far it is from him. @return his post
+PostIndex Forms::command() {
+    FormField &f = field("leader", "commander", "BB-6.90"_rule, Value(), false);
+    PostIndex leader = m_unit == kNone ? kNone : m_s.leaderOf(m_unit);
+    if (m_unit != kNone) {
+        if (leader != kNone && !m_draft.find("leader"))
+            f.value = m_s.posts[leader].holder.text();
+        for (const PostIndex p :
+             {m_s.troops(m_unit).post, static_cast<PostIndex>(index(m_s.troops(m_unit).side))}) {
+            const Post &post = m_s.posts[p];
+            if (post.status == PostStatus::Vacant || !m_s.obeys(m_unit, p) ||
+                (!f.choices.empty() && f.choices.back().value == post.holder.text()))
+                continue;
+            const bool fit = post.status == PostStatus::Fit;
+            f.choices.push_back(
+                {post.holder.text(), fit,
+                 fit ? Why() : error(kLeaderOut, {post.holder.text()}, "BB-6.3"_rule)});
+        }
+        if (const auto *text = std::get_if<std::string>(&f.value))
+            if (const auto id = PersonId::parse(*text))
+                leader = m_s.findPost(*id);
+    }
+    paces("fromLeader", "BB-6.1"_rule, 0, kFarthest);
+    if (leader != kNone && m_s.posts[leader].with == m_unit)
+        m_form.fields.back().fromState = true; // he is there
+    return leader;
 }
 
 void Forms::leader(bool umpire) {
@@ -225,18 +261,47 @@ void Forms::leader(bool umpire) {
         side, false);
 }
 
-void Forms::finish() {
-    Record filled{m_draft.kind, {}};
-    for (const FormField &f : m_form.fields)
-        if (!std::holds_alternative<std::monostate>(f.value))
-            filled.set(f.key, f.value);
-    const auto input = variantFromRecord<Input>(filled);
-    if (!input) {
-        m_form.refused = input.error();
-        return;
+void Forms::split() {
+    actor(splitWhy, std::nullopt);
+    std::vector<std::string> enemies;
+    std::vector<std::int64_t> values;
+    std::int64_t all = 0;
+    if (m_unit != kNone) {
+        for (const UnitIndex enemy : m_s.enemiesOf(m_unit))
+            enemies.push_back(m_s.id(enemy).text());
+        for (const Dice part : splitOf(m_s, m_unit)) {
+            values.push_back(part.value);
+            all += part.value;
+        }
     }
-    if (const auto decided = Game::decide(m_s, *input); !decided)
-        m_form.refused = decided.error();
+    FormField &f = field("enemies", "units", "BB-5.5"_rule, enemies);
+    f.value = enemies;
+    f.fromState = true;
+    for (const std::string &id : enemies)
+        f.choices.push_back({id, true, {}});
+    FormField &dice = field("dice", "number", "BB-5.5"_rule, values);
+    if (m_draft.numbers("dice").size() != enemies.size())
+        dice.value = values;
+    dice.most = all;
+    dice.unit = "dice";
+    dice.along = "enemies";
+    fact("bb-dice-to-split", {std::to_string(all)}, "BB-5.1"_rule);
+}
+
+void Forms::recover() {
+    unit(
+        "units", "units", "BB-7.2"_rule, [&](UnitIndex u) { return recoverWhy(m_s, u); },
+        std::nullopt);
+    std::size_t count = 0;
+    if (const auto *units = std::get_if<std::vector<std::string>>(&m_form.fields.back().value))
+        count = units->size();
+    std::vector<std::int64_t> values = m_draft.numbers("distances");
+    values.resize(count, bb::kRecoveryDistance.value);
+    FormField &f = field("distances", "number", "BB-7.2"_rule, values);
+    f.value = std::move(values);
+    f.most = kFarthest;
+    f.unit = "paces";
+    f.along = "units";
 }
 
 Form Forms::make() {
@@ -276,15 +341,10 @@ Form Forms::make() {
         leader(kind == ChangeLeader::kKind);
         if (kind == ChangeLeader::kKind)
             field("reason", "text", {}, std::string());
+    } else if (kind == SplitBlows::kKind) {
+        split();
     } else if (kind == Fight::kKind) {
         actor(fightWhy, std::nullopt);
-        const std::vector<std::int64_t> none;
-        for (const char *key : {"throwers", "targets"})
-            field(key, "units", "BB-5.5"_rule, none, false).fromState = true;
-        FormField &dice = field("dice", "number", "BB-5.5"_rule, none, false);
-        dice.most = 99;
-        dice.along = "throwers";
-        dice.fromState = true;
         if (m_unit != kNone)
             for (const UnitIndex u : m_s.combatOf(m_unit)) {
                 const bb::CombatDice throwing =
@@ -306,9 +366,7 @@ Form Forms::make() {
                 }
         paces("paces", "BB-5.6"_rule, 0, bb::kCavalryFollowsUp.value);
     } else if (kind == Recover::kKind) {
-        unit(
-            "units", "units", "BB-7.2"_rule, [&](UnitIndex u) { return recoverWhy(m_s, u); },
-            std::nullopt);
+        recover();
     } else if (kind == HoldObjective::kKind) {
         FormField &f = field("objective", "number", "BB-8.1"_rule, std::int64_t(0));
         f.most = static_cast<std::int64_t>(m_s.holders.size()) - 1;
@@ -316,6 +374,8 @@ Form Forms::make() {
         m_form.fields.back().required = false;
     } else if (kind == Concede::kKind) {
         words("side", "BB-8.1"_rule, Side::First);
+    } else if (kind == AgreeDraw::kKind || kind == Nightfall::kKind) {
+        field("reason", "text", {}, std::string(), false);
     } else if (kind == ChangeStrength::kKind || kind == TakeOffTable::kKind) {
         unit(
             "unit", "unit", "BB-1.3"_rule, [](UnitIndex) { return Why(); }, std::nullopt);
@@ -330,7 +390,7 @@ Form Forms::make() {
         }
         field("reason", "text", {}, std::string());
     }
-    finish();
+    m_form.refused = refusalOf<Game>(m_s, m_form);
     return std::move(m_form);
 }
 

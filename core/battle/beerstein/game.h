@@ -11,6 +11,7 @@ struct Game {
     using State = beerstein::State;
     using Input = beerstein::Input;
     using Event = beerstein::Event;
+    using AnyEvent = beerstein::AnyEvent;
     static constexpr std::string_view kRuleSet = rules::beerstein::kId;
     static constexpr std::int32_t kVersion = 1;
     static Result<State> begin(const Setup &setup);

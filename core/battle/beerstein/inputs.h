@@ -3,7 +3,7 @@
 #pragma once
 
 #include "battle/beerstein/kinds.h"
-#include "battle/engine.h"
+#include "battle/commoninputs.h"
 
 #include <optional>
 #include <string>
@@ -12,31 +12,14 @@
 
 namespace sabretache::battle::beerstein {
 
-/// Answers a roll.
-struct DiceIn {
-    static constexpr std::string_view kKind = "Dice";
-    dice::Faces faces;
-    dice::Source source = dice::Source::Program;
-    SAB_FIELDS(faces, source)
-    bool operator==(const DiceIn &) const = default;
-};
-
-/// Answers a question about the table: a Way.
-struct FactIn {
-    static constexpr std::string_view kKind = "Fact";
-    std::string value;
-    FactSource source = FactSource::Form;
-    SAB_FIELDS(value, source)
-    bool operator==(const FactIn &) const = default;
-};
-
-/// Forced: the umpire ends it although combats wait.
-struct EndPhase {
-    static constexpr std::string_view kKind = "EndPhase";
-    bool forced = false;
-    SAB_FIELDS(forced)
-    bool operator==(const EndPhase &) const = default;
-};
+using battle::AgreeDraw;
+using battle::Concede;
+using battle::DiceIn;
+using battle::EndPhase;
+using battle::FactIn;
+using battle::HoldObjective;
+using battle::Nightfall;
+using battle::SplitBlows;
 
 /// @rule BB-7.1
 struct WithdrawVoluntarily {
@@ -47,25 +30,35 @@ struct WithdrawVoluntarily {
     bool operator==(const WithdrawVoluntarily &) const = default;
 };
 
-/// @rule BB-4.2
+/// `inside`: paces that the target stands inside woods or buildings, or behind a crest. @rule
+/// BB-4.2 BB-4.5
 struct FireArtillery {
     static constexpr std::string_view kKind = "FireArtillery";
     UnitId unit;
     UnitId target;
     Paces range;
     bool cover = false;
-    SAB_FIELDS(unit, target, range, cover)
+    bool front = true; ///< the target is in the front sector
+    bool visible = true;
+    bool screened = false;
+    Paces inside;
+    SAB_FIELDS(unit, target, range, cover, front, visible, screened, inside)
     bool operator==(const FireArtillery &) const = default;
 };
 
-/// @rule BB-4.3
+/// `inside`: paces that the target stands inside woods or buildings, or behind a crest. @rule
+/// BB-4.3 BB-4.5
 struct FireMusketry {
     static constexpr std::string_view kKind = "FireMusketry";
     UnitId unit;
     UnitId target;
     Paces range;
     bool cover = false;
-    SAB_FIELDS(unit, target, range, cover)
+    bool front = true; ///< the target is in the front sector
+    bool visible = true;
+    bool screened = false;
+    Paces inside;
+    SAB_FIELDS(unit, target, range, cover, front, visible, screened, inside)
     bool operator==(const FireMusketry &) const = default;
 };
 
@@ -77,7 +70,8 @@ struct RollMovement {
     bool operator==(const RollMovement &) const = default;
 };
 
-/// `inside`: paces of the move within woods or a stream. @rule BB-3.1
+/// `inside`: paces of the move within woods or a stream. `leader`: whom it obeys, empty: as BB-6.90
+/// says; `fromLeader`: how far it is from him. @rule BB-3.1 BB-6.2
 struct March {
     static constexpr std::string_view kKind = "March";
     UnitId unit;
@@ -86,14 +80,16 @@ struct March {
     Paces inside;
     bool aboutFace = false;
     Handling handling = Handling::None;
-    bool inCommand = true;
-    bool nearer = false;
+    std::optional<PersonId> leader;
+    Paces fromLeader;
+    bool nearer = false; ///< it ends nearer to the nearest enemy
     bool leavesTable = false;
-    SAB_FIELDS(unit, paces, ground, inside, aboutFace, handling, inCommand, nearer, leavesTable)
+    SAB_FIELDS(unit, paces, ground, inside, aboutFace, handling, leader, fromLeader, nearer,
+               leavesTable)
     bool operator==(const March &) const = default;
 };
 
-/// @rule BB-3.2 BB-5.1
+/// `straight`: its last leg is straight ahead. @rule BB-3.2 BB-5.1
 struct Attack {
     static constexpr std::string_view kKind = "Attack";
     UnitId unit;
@@ -102,8 +98,11 @@ struct Attack {
     Paces paces;
     Ground ground = Ground::Open;
     Paces inside;
-    bool inCommand = true;
-    SAB_FIELDS(unit, target, sector, paces, ground, inside, inCommand)
+    bool aboutFace = false; ///< before it sets out
+    bool straight = true;
+    std::optional<PersonId> leader;
+    Paces fromLeader;
+    SAB_FIELDS(unit, target, sector, paces, ground, inside, aboutFace, straight, leader, fromLeader)
     bool operator==(const Attack &) const = default;
 };
 
@@ -134,14 +133,11 @@ struct MoveLeader {
     bool operator==(const MoveLeader &) const = default;
 };
 
-/// The combat that the unit is in; the lists divide dice where a unit touches several. @rule BB-5.5
+/// The combat that the unit is in, with everybody who is tied to it by contact. @rule BB-5.1
 struct Fight {
     static constexpr std::string_view kKind = "Fight";
     UnitId unit;
-    std::vector<UnitId> throwers;
-    std::vector<UnitId> targets;
-    std::vector<std::int32_t> dice;
-    SAB_FIELDS(unit, throwers, targets, dice)
+    SAB_FIELDS(unit)
     bool operator==(const Fight &) const = default;
 };
 
@@ -155,41 +151,13 @@ struct ChooseFollowUp {
     bool operator==(const ChooseFollowUp &) const = default;
 };
 
-/// Units with no enemy within 300 paces. @rule BB-7.2
+/// `distances`: from each unit to the nearest enemy. @rule BB-7.2
 struct Recover {
     static constexpr std::string_view kKind = "Recover";
     std::vector<UnitId> units;
-    SAB_FIELDS(units)
+    std::vector<Paces> distances;
+    SAB_FIELDS(units, distances)
     bool operator==(const Recover &) const = default;
-};
-
-/// @rule BB-8.1
-struct HoldObjective {
-    static constexpr std::string_view kKind = "HoldObjective";
-    std::int32_t objective = 0;
-    std::optional<Side> side;
-    SAB_FIELDS(objective, side)
-    bool operator==(const HoldObjective &) const = default;
-};
-
-struct Concede {
-    static constexpr std::string_view kKind = "Concede";
-    Side side = Side::First;
-    SAB_FIELDS(side)
-    bool operator==(const Concede &) const = default;
-};
-
-struct AgreeDraw {
-    static constexpr std::string_view kKind = "AgreeDraw";
-    SAB_FIELDS()
-    bool operator==(const AgreeDraw &) const = default;
-};
-
-/// Ends the battle as after its last turn.
-struct Nightfall {
-    static constexpr std::string_view kKind = "Nightfall";
-    SAB_FIELDS()
-    bool operator==(const Nightfall &) const = default;
 };
 
 /// The umpire's hand.
@@ -224,8 +192,8 @@ struct TakeOffTable {
 
 using Input = std::variant<DiceIn, FactIn, EndPhase, WithdrawVoluntarily, FireArtillery,
                            FireMusketry, RollMovement, March, Attack, Evade, StandFast, MoveLeader,
-                           Fight, ChooseFollowUp, Recover, HoldObjective, Concede, AgreeDraw,
-                           Nightfall, ChangeStrength, ChangeLeader, TakeOffTable>;
+                           SplitBlows, Fight, ChooseFollowUp, Recover, HoldObjective, Concede,
+                           AgreeDraw, Nightfall, ChangeStrength, ChangeLeader, TakeOffTable>;
 
 } // namespace sabretache::battle::beerstein
 

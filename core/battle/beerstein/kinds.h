@@ -43,7 +43,9 @@ enum class Way : std::uint8_t { Clear, Blocked, OffTable };
 
 enum class Presence : std::uint8_t { OnTable, Reserve, OffTable, Gone };
 
-enum class EndWhy : std::uint8_t { Broken, Objectives, Conceded, Agreed, Night };
+// What is asked of the table: how a loser gets back, whom a leader joins whose unit is gone.
+inline constexpr std::string_view kWayBack = "bb-way-back";
+inline constexpr std::string_view kLeaderJoins = "bb-leader-joins";
 
 // Why an input is refused.
 inline constexpr std::string_view kNotNow = "bb-not-now";
@@ -63,21 +65,32 @@ inline constexpr std::string_view kNotAnEnemy = "bb-not-an-enemy";
 inline constexpr std::string_view kNotAFriend = "bb-not-a-friend";
 inline constexpr std::string_view kTargetLocked = "bb-target-locked";
 inline constexpr std::string_view kOutOfRange = "bb-out-of-range";
+inline constexpr std::string_view kNotInFront = "bb-not-in-front";
+inline constexpr std::string_view kNotVisible = "bb-not-visible";
+inline constexpr std::string_view kScreened = "bb-screened";
+inline constexpr std::string_view kTooDeep = "bb-too-deep";
 inline constexpr std::string_view kNotRolled = "bb-not-rolled";
 inline constexpr std::string_view kNoPaces = "bb-no-paces";
 inline constexpr std::string_view kTooFar = "bb-too-far";
 inline constexpr std::string_view kGroundStops = "bb-ground-stops";
 inline constexpr std::string_view kHandlingWrong = "bb-handling-wrong";
+inline constexpr std::string_view kWheelsIn = "bb-wheels-in";
+inline constexpr std::string_view kNotHisUnit = "bb-not-his-unit";
 inline constexpr std::string_view kOutOfCommand = "bb-out-of-command";
 inline constexpr std::string_view kSpent = "bb-spent";
 inline constexpr std::string_view kFiredThenAttacks = "bb-fired-then-attacks";
 inline constexpr std::string_view kCannotEvade = "bb-cannot-evade";
 inline constexpr std::string_view kNoCombat = "bb-no-combat";
+inline constexpr std::string_view kOneEnemy = "bb-one-enemy";
 inline constexpr std::string_view kSplitWrong = "bb-split-wrong";
 inline constexpr std::string_view kCombatsWait = "bb-combats-wait";
 inline constexpr std::string_view kNoWinner = "bb-no-winner";
 inline constexpr std::string_view kFollowUpWrong = "bb-follow-up-wrong";
 inline constexpr std::string_view kNothingToRecover = "bb-nothing-to-recover";
+inline constexpr std::string_view kEnemyNear = "bb-enemy-near";
+inline constexpr std::string_view kListsDiffer = "bb-lists-differ";
+inline constexpr std::string_view kNoChange = "bb-no-change";
+inline constexpr std::string_view kFactWrong = "bb-fact-wrong";
 inline constexpr std::string_view kLeaderOut = "bb-leader-out";
 inline constexpr std::string_view kHasLeader = "bb-has-leader";
 inline constexpr std::string_view kValueRange = "bb-value-range";
@@ -116,13 +129,5 @@ inline constexpr auto kWords<battle::beerstein::Way> = wordList<battle::beerstei
     {battle::beerstein::Way::Clear, "clear"},
     {battle::beerstein::Way::Blocked, "blocked"},
     {battle::beerstein::Way::OffTable, "off-table"},
-});
-template <>
-inline constexpr auto kWords<battle::beerstein::EndWhy> = wordList<battle::beerstein::EndWhy>({
-    {battle::beerstein::EndWhy::Broken, "broken"},
-    {battle::beerstein::EndWhy::Objectives, "objectives"},
-    {battle::beerstein::EndWhy::Conceded, "conceded"},
-    {battle::beerstein::EndWhy::Agreed, "agreed"},
-    {battle::beerstein::EndWhy::Night, "night"},
 });
 } // namespace sabretache

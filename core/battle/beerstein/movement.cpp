@@ -1,5 +1,4 @@
-// Withdrawing of one's own will, the movement die, marches, attacks, evading, leaders. Sections 3,
-// 5 to 7.
+// Withdrawing of one's own will, the movement die, marches, attacks, evading. Sections 3, 5, 7.
 #include "battle/beerstein/deciding.h"
 
 #include <algorithm>
@@ -25,8 +24,8 @@ Result<void> on(Deciding &d, const WithdrawVoluntarily &in) {
     d.emit(
         WithdrewVoluntarily{in.unit, bb::voluntaryWithdrawal(s.troops(u).branch), in.leavesTable},
         "BB-7.1"_rule);
-    if (d.now().unit(u).number == Points(0))
-        d.emit(UnitDestroyed{in.unit}, "BB-1.3"_rule);
+    if (!in.leavesTable && d.now().unit(u).number == Points(0))
+        destroy(d, u);
     return {};
 }
 
@@ -44,8 +43,6 @@ Why moveWhy(const State &s, UnitIndex u) {
         return error(kIsLocked, {id}, "BB-5.5"_rule);
     if (s.attacked(u))
         return error(kIsContacted, {id}, "BB-2.6"_rule);
-    if (s.troops(u).branch == Branch::Artillery && s.has(u, Flag::Fired))
-        return error(kFiredOrMoved, {id}, "BB-2.5"_rule);
     if (s.has(u, Flag::Rolled))
         return error(kAlready, {id}, "BB-3.1"_rule);
     return {};
@@ -82,7 +79,8 @@ Why marchWhy(const State &s, UnitIndex u) {
     if (auto why = stepWhy(s, u, s.step == Step::Movement))
         return why;
     const std::string id = s.id(u).text();
-    if (s.has(u, Flag::Moved) || s.has(u, Flag::Attacked) || s.has(u, Flag::Evaded))
+    if (s.has(u, Flag::Moved) || s.has(u, Flag::Turned) || s.has(u, Flag::Attacked) ||
+        s.has(u, Flag::Evaded))
         return error(kAlready, {id}, "BB-3.1"_rule);
     if (s.attacked(u))
         return error(kIsContacted, {id}, "BB-2.6"_rule);
@@ -141,14 +139,6 @@ Result<bb::MoveAnswer> checkMove(const State &s, UnitIndex u, Paces paces, Paces
     return answer;
 }
 
-Result<void> checkCommand(const State &s, UnitIndex u, bool inCommand, bool nearer, bool attack) {
-    const bb::CommandFacts facts{inCommand && s.commanded(u), nearer, attack,
-                                 s.setting->options.holdOutOfCommand};
-    if (!bb::commandAllows(facts))
-        return fail(kOutOfCommand, {s.id(u).text()}, "BB-6.2"_rule);
-    return {};
-}
-
 } // namespace
 
 Result<void> on(Deciding &d, const March &in) {
@@ -158,13 +148,20 @@ Result<void> on(Deciding &d, const March &in) {
         return tl::unexpected(*why);
     if (in.paces == Paces(0) && !in.aboutFace && in.handling == Handling::None)
         return fail(kValueRange, {"paces"});
+    const bool onTheSpot = bb::turnsOnTheSpot(s.troops(u).branch, in.paces, in.handling);
+    if (s.troops(u).branch == Branch::Artillery && s.has(u, Flag::Fired) && !onTheSpot)
+        return fail(kFiredOrMoved, {in.unit.text()}, "BB-2.5"_rule);
     const auto answer = checkMove(s, u, in.paces, in.inside, in.ground, in.aboutFace, in.handling);
     if (!answer)
         return tl::unexpected(answer.error());
-    if (const auto good = checkCommand(s, u, in.inCommand, in.nearer, false); !good)
+    if (const auto good = checkCommand(s, u, in.leader, in.fromLeader, in.nearer, false); !good)
         return good;
-    d.emit(Marched{in.unit, in.paces, in.aboutFace, answer->limberedAfter, in.leavesTable},
-           answer->rules);
+    RuleNumbers rules = answer->rules;
+    if (onTheSpot)
+        rules.add("BB-3.90"_rule);
+    d.emit(
+        Marched{in.unit, in.paces, in.aboutFace, answer->limberedAfter, onTheSpot, in.leavesTable},
+        rules);
     return {};
 }
 
@@ -178,7 +175,7 @@ Why attackWhy(const State &s, UnitIndex u) {
         return error(kSpent, {id}, "BB-1.4"_rule);
     if (s.has(u, Flag::Fired))
         return error(kFiredThenAttacks, {id}, "BB-3.5"_rule);
-    if (s.setting->options.holdOutOfCommand && !s.commanded(u))
+    if (s.setting->options.holdOutOfCommand && s.leaderOf(u) == kNone)
         return error(kOutOfCommand, {id}, "BB-6.2"_rule);
     return {};
 }
@@ -204,10 +201,13 @@ Result<void> on(Deciding &d, const Attack &in) {
     const UnitIndex target = s.find(in.target);
     if (const auto why = attackTargetWhy(s, u, target))
         return tl::unexpected(*why);
-    const auto answer = checkMove(s, u, in.paces, in.inside, in.ground, false, Handling::None);
+    if (!in.straight)
+        return fail(kWheelsIn, {in.unit.text()}, "BB-3.2"_rule);
+    const auto answer =
+        checkMove(s, u, in.paces, in.inside, in.ground, in.aboutFace, Handling::None);
     if (!answer)
         return tl::unexpected(answer.error());
-    if (const auto good = checkCommand(s, u, in.inCommand, true, true); !good)
+    if (const auto good = checkCommand(s, u, in.leader, in.fromLeader, true, true); !good)
         return good;
     RuleNumbers rules = answer->rules;
     rules.add("BB-3.2"_rule);
@@ -263,45 +263,6 @@ void evadeMoveDice(Deciding &d, const Task &task, const dice::Faces &faces) {
     }
     d.emit(Evaded{id, die, paces}, {"BB-3.1"_rule, "BB-5.7"_rule});
     d.emit(AttackMissed{attacker}, "BB-5.7"_rule);
-}
-
-Why leaderWhy(const State &s, PostIndex p) {
-    if (p == kNone)
-        return error(kUnknownLeader);
-    const Post &post = s.posts[p];
-    const std::string id = post.holder.text();
-    if (post.status != PostStatus::Fit)
-        return error(kLeaderOut, {id}, "BB-6.3"_rule);
-    if (s.step != Step::Movement)
-        return error(kNotNow, {std::string(word(s.step))}, "BB-6.4"_rule);
-    if (s.active != post.side)
-        return error(kNotYourStep, {std::string(word(post.side))}, "BB-2.4"_rule);
-    if (post.movedIn == s.turn)
-        return error(kAlready, {id}, "BB-6.4"_rule);
-    return {};
-}
-
-Result<void> on(Deciding &d, const MoveLeader &in) {
-    const State &s = d.start();
-    const PostIndex p = s.findPost(in.leader);
-    if (const auto why = leaderWhy(s, p))
-        return tl::unexpected(*why);
-    if (in.paces < Paces(0) || in.paces > bb::kLeaderMove)
-        return fail(kTooFar,
-                    {in.leader.text(), std::to_string(in.paces.value),
-                     std::to_string(bb::kLeaderMove.value)},
-                    "BB-6.4"_rule);
-    if (in.unit) {
-        const UnitIndex u = s.find(*in.unit);
-        if (const auto why = presentWhy(s, u))
-            return tl::unexpected(*why);
-        if (s.troops(u).side != s.posts[p].side)
-            return fail(kNotAFriend, {in.unit->text()}, "BB-6.3"_rule);
-        if (s.unit(u).leader != kNone && s.unit(u).leader != p)
-            return fail(kHasLeader, {in.unit->text()}, "BB-6.3"_rule);
-    }
-    d.emit(LeaderMoved{in.leader, in.paces, in.unit}, "BB-6.4"_rule);
-    return {};
 }
 
 } // namespace sabretache::battle::beerstein

@@ -1,4 +1,5 @@
 // What can be chosen now, with what cannot and why.
+#include "battle/offers.h"
 #include "battle/beerstein/deciding.h"
 
 #include <algorithm>
@@ -98,6 +99,9 @@ private:
             seen.insert(seen.end(), tied.begin(), tied.end());
             offer(Fight::kKind, m_s.id(p.attacker).text(), std::nullopt, fightWhy(m_s, p.attacker));
         }
+        for (UnitIndex u = 0; u < m_s.units.size(); ++u)
+            if (m_s.unit(u).contacts > 1)
+                unitOffer(SplitBlows::kKind, u, splitWhy(m_s, u));
         if (m_s.winners > 0)
             each([this](UnitIndex u) {
                 if (m_s.has(u, Flag::Won))
@@ -112,14 +116,10 @@ private:
     void table() {
         const bool waits = m_s.step == Step::Combat &&
                            std::ranges::any_of(m_s.pairs, [](const Pair &p) { return !p.fought; });
-        offer(EndPhase::kKind, {}, m_s.active,
-              waits ? error(kCombatsWait, {}, "BB-5.5"_rule) : Why(), "end");
-        if (!m_s.holders.empty())
-            offer(HoldObjective::kKind, {}, std::nullopt, {}, "umpire");
-        for (const std::string_view action :
-             {ChangeStrength::kKind, ChangeLeader::kKind, TakeOffTable::kKind, Concede::kKind,
-              AgreeDraw::kKind, Nightfall::kKind})
-            offer(action, {}, std::nullopt, {}, "umpire");
+        offerTable(m_out, waits ? error(kCombatsWait, {}, "BB-5.5"_rule) : Why(), m_s.active,
+                   !m_s.holders.empty(),
+                   {ChangeStrength::kKind, ChangeLeader::kKind, TakeOffTable::kKind, Concede::kKind,
+                    AgreeDraw::kKind, Nightfall::kKind});
     }
 
     const State &m_s;

@@ -26,6 +26,30 @@ bool State::flanked(UnitIndex u) const {
            });
 }
 
+PostIndex State::findPost(Side side, const std::optional<ColumnId> &column) const {
+    if (!column)
+        return static_cast<PostIndex>(index(side));
+    for (PostIndex p = 2; p < posts.size(); ++p)
+        if (posts[p].side == side && posts[p].column == *column)
+            return p;
+    return kNone;
+}
+
+PostIndex State::leaderOf(UnitIndex u) const {
+    const PostIndex column = troops(u).post;
+    if (posts[column].status == PostStatus::Fit)
+        return column;
+    const auto army = static_cast<PostIndex>(index(troops(u).side));
+    return posts[army].status == PostStatus::Fit ? army : kNone;
+}
+
+Paces State::radiusOf(PostIndex post) const {
+    if (post < 2)
+        return rules::beerstein::commandRadius(setting->units[post]);
+    return rules::beerstein::commandRadius(
+        static_cast<std::int32_t>(setting->unitsOfPost[post].size()));
+}
+
 std::vector<UnitIndex> State::enemiesOf(UnitIndex u) const {
     std::vector<UnitIndex> out;
     for (const Pair &p : pairs) {

@@ -54,6 +54,7 @@ enum class Flag : std::uint32_t {
     FollowedUp = 1U << 9,
     RecoveryTried = 1U << 10,
     DrivenBack = 1U << 11,
+    Turned = 1U << 12, ///< a battery, on the spot
 };
 
 struct UnitState {
@@ -101,6 +102,13 @@ struct Throw {
     std::int32_t hits = 0;
 };
 
+/// What a player said of one unit's dice against one enemy.
+struct Split {
+    UnitIndex unit = kNone;
+    UnitIndex at = kNone;
+    Dice dice;
+};
+
 /// Something that has to be answered before anything is chosen.
 struct Task {
     enum class Kind : std::uint8_t {
@@ -112,7 +120,8 @@ struct Task {
         Movement,
         Blows,
         Way,
-        Recovery
+        Recovery,
+        Join
     };
     Kind kind = Kind::Fire;
     UnitIndex unit = kNone;
@@ -152,9 +161,11 @@ struct State {
     Chunks<UnitState> units;
     std::vector<Post> posts;
     std::vector<PostIndex> vacancies; ///< to be filled when the next turn begins
+    std::vector<PersonId> fallen;     ///< leaders who take no command any more
     std::vector<Pair> pairs;
     std::vector<Task> tasks; ///< the first is answered first
     std::optional<PendingAttack> attack;
+    std::vector<Split> splits;
     std::vector<Throw> throws;
     std::size_t thrown = 0;
     std::int32_t winners = 0; ///< that have not chosen their follow-up
@@ -176,6 +187,8 @@ struct State {
                 return static_cast<PostIndex>(i);
         return kNone;
     }
+    /// Without a column: the army's.
+    PostIndex findPost(Side side, const std::optional<ColumnId> &column) const;
     bool has(UnitIndex u, Flag flag) const {
         const UnitState &state = unit(u);
         return state.flagsTurn == turn && (state.flags & static_cast<std::uint32_t>(flag)) != 0;
@@ -188,11 +201,14 @@ struct State {
     bool hasLeader(UnitIndex u) const {
         return unit(u).leader != kNone && posts[unit(u).leader].status == PostStatus::Fit;
     }
-    /// Whether the unit's leader is there to command it (BB-6.2).
-    bool commanded(UnitIndex u) const {
-        const PostIndex post = troops(u).post;
-        return post != kNone && posts[post].status == PostStatus::Fit;
+    /// Whom the unit obeys when nobody is named: its column's leader, else its army's; kNone when
+    /// both are out (BB-6.90).
+    PostIndex leaderOf(UnitIndex u) const;
+    bool obeys(UnitIndex u, PostIndex post) const {
+        return post == troops(u).post || post == index(troops(u).side);
     }
+    /// How far a leader's word carries (BB-6.1).
+    Paces radiusOf(PostIndex post) const;
     std::vector<UnitIndex> combatOf(UnitIndex u) const; ///< all units tied to it by contact
     std::vector<UnitIndex> enemiesOf(UnitIndex u) const;
 };

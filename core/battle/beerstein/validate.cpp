@@ -43,9 +43,19 @@ struct Valid {
         return has == kNone || has == s.findPost(id);
     }
 
+    bool operator()(const DiceRolled &e) const {
+        const Pending wanted = Game::pending(s);
+        return wanted.roll && dice::checkFaces(*wanted.roll, e.faces);
+    }
+    bool operator()(const FactGiven &e) const {
+        const Pending wanted = Game::pending(s);
+        return wanted.fact && wanted.fact->key == e.fact;
+    }
+    bool operator()(const PhaseForced &) const { return s.tasks.empty(); }
     bool operator()(const InitiativeRolled &e) const {
-        return s.step == Step::Initiative && s.tasks.empty() && e.first >= 1 && e.first <= 6 &&
-               e.second >= 1 && e.second <= 6;
+        const auto face = [](Pips p) { return p >= Pips(1) && p <= Pips(6); };
+        return s.step == Step::Initiative && s.tasks.empty() && face(e.first) && face(e.second) &&
+               (e.first == e.second) == !e.side;
     }
     bool operator()(const InitiativePassed &) const { return s.step == Step::Initiative; }
     bool operator()(const PhaseBegan &e) const {
@@ -59,9 +69,15 @@ struct Valid {
     bool operator()(const UnitArrived &e) const {
         return known(e.unit) && s.unit(s.find(e.unit)).presence == Presence::Reserve;
     }
-    bool operator()(const LeaderTookOver &e) const {
-        return post(e.before) &&
-               std::ranges::find(s.vacancies, s.findPost(e.before)) != s.vacancies.end();
+    bool operator()(const CommandTaken &e) const {
+        const PostIndex p = s.findPost(e.side, e.column);
+        if (p == kNone || e.commander.isNull() ||
+            std::ranges::find(s.vacancies, p) == s.vacancies.end())
+            return false;
+        // One of another post is a leader of the same side who is fit.
+        const PostIndex before = s.findPost(e.commander);
+        return before == kNone || before == p ||
+               (s.posts[before].side == e.side && s.posts[before].status == PostStatus::Fit);
     }
     bool operator()(const WithdrewVoluntarily &e) const {
         return table(e.unit) && s.unit(s.find(e.unit)).number >= bb::kWithdrawalCost;
@@ -90,6 +106,11 @@ struct Valid {
                s.tasks.front().post == s.findPost(e.leader) &&
                s.posts[s.findPost(e.leader)].status == PostStatus::Fit;
     }
+    bool operator()(const LeaderJoinDue &e) const { return post(e.leader); }
+    bool operator()(const LeaderJoined &e) const {
+        return waits(Kind::Join) && attachable(e.leader, e.unit) &&
+               s.tasks.front().post == s.findPost(e.leader);
+    }
     bool operator()(const LeaderMoved &e) const { return attachable(e.leader, e.unit); }
     bool operator()(const MovementAsked &e) const { return s.tasks.empty() && list(e.units); }
     bool operator()(const MovementRolled &e) const {
@@ -113,6 +134,12 @@ struct Valid {
                s.attack->target == s.find(e.target);
     }
     bool operator()(const AttackMissed &e) const { return s.attack && known(e.unit); }
+    bool operator()(const BlowsSplit &e) const {
+        return s.tasks.empty() && table(e.unit) && list(e.enemies) &&
+               e.enemies.size() == e.dice.size() && std::ranges::all_of(e.dice, [](Dice dice) {
+                   return dice >= Dice(0) && dice <= Dice(99);
+               });
+    }
     bool operator()(const CombatBegan &e) const {
         const std::size_t n = e.throwers.size();
         if (!s.tasks.empty() || n == 0 || e.targets.size() != n || e.dice.size() != n ||

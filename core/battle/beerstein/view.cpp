@@ -39,8 +39,10 @@ UnitView viewOf(const State &s, UnitIndex u) {
     mark(s.locked(u), "locked");
     mark(s.attacking(u), "attacking");
     mark(s.attacked(u), "attacked");
+    mark(s.hasLeader(u), "leader-with");
     mark(s.has(u, Flag::Fired), "fired");
     mark(s.has(u, Flag::Moved), "moved");
+    mark(s.has(u, Flag::Turned), "turned");
     mark(s.has(u, Flag::Withdrew), "withdrew");
     mark(s.has(u, Flag::Evaded), "evaded");
     mark(s.has(u, Flag::DrivenBack), "driven-back");
@@ -117,11 +119,9 @@ View Game::view(const State &s) {
                 v.startSteps += troops.start.value;
         v.brigades = s.setting->units[index(side)];
         v.gone = state.lost;
-        v.breaksAt = bb::breakPoint(v.brigades, s.setting->setup.sides[index(side)].breakPercent);
+        v.breaksAt = rules::breaksAt(v.brigades, s.setting->setup.sides[index(side)].breakPercent);
         v.broken = state.broken;
-        for (std::size_t i = 0; i < s.holders.size(); ++i)
-            if (s.holders[i] == side)
-                v.objectivePoints += s.setting->setup.objectives[i].points;
+        v.objectivePoints = objectivePoints(s.setting->setup, s.holders, side);
     }
     out.objectiveHolders = s.holders;
     out.over = s.over;
@@ -164,6 +164,8 @@ std::uint64_t Game::hash(const State &s) {
     }
     for (const PostIndex p : s.vacancies)
         number(p);
+    for (const PersonId person : s.fallen)
+        f.add(person.uuid);
     for (const Pair &p : s.pairs) {
         number(p.attacker);
         number(p.target);
@@ -176,6 +178,7 @@ std::uint64_t Game::hash(const State &s) {
         number(task.post);
         number(task.dice);
         number(task.hitOn);
+        number((task.saves ? 2 : 0) + (task.guns ? 1 : 0));
         for (const UnitIndex u : task.units)
             number(u);
     }
@@ -184,13 +187,20 @@ std::uint64_t Game::hash(const State &s) {
         number(s.attack->target);
         number(static_cast<int>(s.attack->sector));
     }
+    for (const Split &split : s.splits) {
+        number(split.unit);
+        number(split.at);
+        number(split.dice.value);
+    }
     for (const Throw &t : s.throws) {
         number(t.unit);
         number(t.at);
         number(t.dice);
+        number(t.hitOn);
         number(t.hits);
     }
     number(s.thrown);
+    number(s.winners);
     for (const auto &holder : s.holders)
         side(holder);
     number(s.over ? 1 : 0);

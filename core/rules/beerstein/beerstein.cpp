@@ -70,18 +70,21 @@ constexpr auto MapPlay = Coverage::MapPlay;
 // "Asked" where the line needs something that only the table knows: distances, sight, what lies in
 // the way.
 constexpr RuleLine kLines[] = {
-    {"BB-1.1"_rule, T, Decided}, {"BB-1.2"_rule, T, Decided}, {"BB-1.3"_rule, T, Decided},
-    {"BB-1.4"_rule, T, Decided}, {"BB-1.5"_rule, O, MapPlay}, {"BB-2.1"_rule, R, Decided},
-    {"BB-2.2"_rule, O, Decided}, {"BB-2.3"_rule, T, Decided}, {"BB-2.4"_rule, R, Decided},
-    {"BB-2.5"_rule, R, Decided}, {"BB-2.6"_rule, R, Decided}, {"BB-3.1"_rule, T, Decided},
-    {"BB-3.2"_rule, T, Asked},   {"BB-3.3"_rule, T, Decided}, {"BB-3.4"_rule, O, Asked},
-    {"BB-3.5"_rule, T, Decided}, {"BB-3.6"_rule, R, Decided}, {"BB-4.1"_rule, R, Decided},
-    {"BB-4.2"_rule, T, Asked},   {"BB-4.3"_rule, T, Asked},   {"BB-4.4"_rule, T, Asked},
-    {"BB-4.5"_rule, R, Asked},   {"BB-4.6"_rule, R, Decided}, {"BB-5.1"_rule, T, Decided},
-    {"BB-5.2"_rule, T, Asked},   {"BB-5.3"_rule, T, Decided}, {"BB-5.4"_rule, T, Decided},
-    {"BB-5.5"_rule, T, Asked},   {"BB-5.6"_rule, T, Decided}, {"BB-5.7"_rule, T, Asked},
-    {"BB-6.1"_rule, T, Decided}, {"BB-6.2"_rule, O, Asked},   {"BB-6.3"_rule, T, Decided},
-    {"BB-6.4"_rule, R, Asked},   {"BB-7.1"_rule, T, Decided}, {"BB-7.2"_rule, T, Asked},
+    {"BB-1.1"_rule, T, Decided},  {"BB-1.2"_rule, T, Decided},  {"BB-1.3"_rule, T, Decided},
+    {"BB-1.4"_rule, T, Decided},  {"BB-1.5"_rule, O, MapPlay},  {"BB-2.1"_rule, R, Decided},
+    {"BB-2.2"_rule, O, Decided},  {"BB-2.3"_rule, T, Decided},  {"BB-2.4"_rule, R, Decided},
+    {"BB-2.5"_rule, R, Decided},  {"BB-2.6"_rule, R, Decided},  {"BB-2.90"_rule, R, Decided},
+    {"BB-2.91"_rule, R, Decided}, {"BB-3.1"_rule, T, Decided},  {"BB-3.2"_rule, T, Asked},
+    {"BB-3.3"_rule, T, Decided},  {"BB-3.4"_rule, O, Asked},    {"BB-3.5"_rule, T, Decided},
+    {"BB-3.6"_rule, R, Decided},  {"BB-3.90"_rule, R, Decided}, {"BB-4.1"_rule, R, Decided},
+    {"BB-4.2"_rule, T, Asked},    {"BB-4.3"_rule, T, Asked},    {"BB-4.4"_rule, T, Asked},
+    {"BB-4.5"_rule, R, Asked},    {"BB-4.6"_rule, R, Decided},  {"BB-5.1"_rule, T, Decided},
+    {"BB-5.2"_rule, T, Asked},    {"BB-5.3"_rule, T, Decided},  {"BB-5.4"_rule, T, Decided},
+    {"BB-5.5"_rule, T, Asked},    {"BB-5.6"_rule, T, Decided},  {"BB-5.7"_rule, T, Asked},
+    {"BB-5.90"_rule, R, Decided}, {"BB-5.91"_rule, R, Decided}, {"BB-6.1"_rule, T, Decided},
+    {"BB-6.2"_rule, O, Asked},    {"BB-6.3"_rule, T, Decided},  {"BB-6.4"_rule, R, Asked},
+    {"BB-6.90"_rule, R, Decided}, {"BB-6.91"_rule, R, Decided}, {"BB-6.92"_rule, R, Decided},
+    {"BB-7.1"_rule, T, Decided},  {"BB-7.2"_rule, T, Asked},    {"BB-7.90"_rule, R, Decided},
     {"BB-8.1"_rule, R, Decided},
 };
 

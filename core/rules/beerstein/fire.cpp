@@ -51,6 +51,16 @@ Fire musketry(const MusketryFacts &facts) {
     return throwFor(facts, musketryHitsOn(facts.range), "BB-4.3"_rule);
 }
 
+SightFault sight(const SightFacts &facts) {
+    if (!facts.front)
+        return SightFault::NotInFront;
+    if (!facts.visible)
+        return SightFault::NotVisible;
+    if (facts.screened)
+        return SightFault::Screened;
+    return facts.inside > kSightInside ? SightFault::TooDeep : SightFault::None;
+}
+
 std::int32_t countHits(const std::vector<std::uint8_t> &faces, Pips hitOn) {
     return static_cast<std::int32_t>(
         std::ranges::count_if(faces, [hitOn](std::uint8_t face) { return face >= hitOn.value; }));

@@ -46,6 +46,18 @@ Fire artilleryFire(const ArtilleryFacts &facts);
 /// @rule BB-4.1 BB-4.3 BB-4.4
 Fire musketry(const MusketryFacts &facts);
 
+/// What a firer sees of its target; all of it is read off the table.
+struct SightFacts {
+    bool front = true;     ///< the target is in its front sector
+    bool visible = true;   ///< nothing hides it
+    bool screened = false; ///< other troops stand between
+    Paces inside;          ///< how far it is inside woods or buildings, or behind a crest
+};
+enum class SightFault : std::uint8_t { None, NotInFront, NotVisible, Screened, TooDeep };
+/// @return whether it may be fired at; more than 100 paces inside it is not seen.
+/// @rule BB-4.5
+SightFault sight(const SightFacts &facts);
+
 /// @return how many of `faces` are at or above `hitOn`.
 std::int32_t countHits(const std::vector<std::uint8_t> &faces, Pips hitOn);
 
@@ -59,5 +71,7 @@ inline constexpr Paces kArtilleryMiddle{1200};
 inline constexpr Paces kArtilleryLong{1600};
 inline constexpr Paces kMusketryClose{100};
 inline constexpr Paces kMusketryLong{200};
+/// How far one sees into woods and buildings, and past crests.
+inline constexpr Paces kSightInside{100};
 
 } // namespace sabretache::rules::beerstein

@@ -83,6 +83,10 @@ MoveAnswer move(const MoveFacts &facts) {
     return out;
 }
 
+bool turnsOnTheSpot(Branch branch, Paces distance, Handling handling) {
+    return branch == Branch::Artillery && distance == Paces(0) && handling == Handling::None;
+}
+
 Evade evade(const EvadeFacts &facts) {
     Evade out;
     out.rules.add("BB-5.7"_rule);

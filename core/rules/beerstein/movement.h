@@ -63,6 +63,10 @@ struct MoveAnswer {
 /// @rule BB-3.1 BB-3.2 BB-3.3 BB-3.4 BB-3.6
 MoveAnswer move(const MoveFacts &facts);
 
+/// @return whether a battery only swings round where it stands: that is no move, it may fire too.
+/// @rule BB-3.3 BB-3.90
+bool turnsOnTheSpot(Branch branch, Paces distance, Handling handling);
+
 /// Who may try to get away from an attack.
 struct EvadeFacts {
     Arm arm = Arm::Infantry;

@@ -1,7 +1,5 @@
 #include "rules/beerstein/withdrawal.h"
 
-#include <algorithm>
-
 namespace sabretache::rules::beerstein {
 
 Paces voluntaryWithdrawal(Branch branch) {
@@ -21,13 +19,10 @@ bool mayRecover(const RecoveryFacts &facts) {
     return facts.number > Points(0) && facts.number < facts.start - facts.spent && !facts.locked;
 }
 
+bool farEnoughToRecover(Paces nearestEnemy) { return nearestEnemy >= kRecoveryDistance; }
+
 bool recovers(Pips die) { return die <= Pips(3); }
 
 bool countsAsLost(const LossFacts &facts) { return !facts.onTable || facts.number <= kSpentNumber; }
-
-std::int32_t breakPoint(std::int32_t units, std::int32_t percent) {
-    const auto share = (std::int64_t{units} * percent + 99) / 100;
-    return std::max(static_cast<std::int32_t>(share), 1);
-}
 
 } // namespace sabretache::rules::beerstein

@@ -1,5 +1,5 @@
-// Section 7: going back of one's own will, and getting men back into the ranks; with the break
-// point of section 8, which counts what is left.
+// Section 7: going back of one's own will, and getting men back into the ranks; and what counts
+// as lost for the break point of section 8.
 #pragma once
 
 #include "base/quantity.h"
@@ -29,6 +29,10 @@ struct RecoveryFacts {
 /// @rule BB-7.2
 bool mayRecover(const RecoveryFacts &facts);
 
+/// @return whether the nearest enemy is far enough away to recover: 300 paces and more.
+/// @rule BB-7.2
+bool farEnoughToRecover(Paces nearestEnemy);
+
 /// @return whether the die gives a point back: 1 to 3.
 /// @rule BB-7.2
 bool recovers(Pips die);
@@ -43,10 +47,5 @@ struct LossFacts {
 };
 /// @rule BB-8.1
 bool countsAsLost(const LossFacts &facts);
-
-/// @param percent 1 to 100
-/// @return how many lost units break a side of `units`: the share, rounded up, at least 1.
-/// @rule BB-8.1
-std::int32_t breakPoint(std::int32_t units, std::int32_t percent);
 
 } // namespace sabretache::rules::beerstein
