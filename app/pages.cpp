@@ -1,5 +1,6 @@
 #include "app/pages.h"
 
+#include "odds/beersteindraft.h"
 #include "odds/corporaljohndraft.h"
 #include "ui/dialogs/exportdialog.h"
 #include "ui/dialogs/importdialog.h"
@@ -33,7 +34,8 @@ ui::PageMakers pageMakers() {
                                             QWidget *parent) -> ui::Page * {
         return new ui::CommandersPage(context, ArmyId(node.id), parent);
     };
-    static const ui::OddsSources kOdds{{"corporal-john", &odds::corporaljohn::draftOdds()}};
+    static const ui::OddsSources kOdds{{"beerstein", &odds::beerstein::draftOdds()},
+                                       {"corporal-john", &odds::corporaljohn::draftOdds()}};
     ui::addBattlePages(makers, kOdds);
     ui::addCampaignPage(makers);
     return makers;
