@@ -298,7 +298,6 @@ QList<QAction *> ArmyPage::editActions() const {
 
 void ArmyPage::buildToolBar(QToolBar *bar) {
     bar->setMovable(false);
-    bar->setIconSize(QSize(16, 16));
     const auto add = [bar](QAction *action, bool words) {
         bar->addAction(action);
         if (auto *button = bar->widgetForAction(action); button && words)

@@ -67,7 +67,6 @@ CommandersPage::CommandersPage(const PageContext &context, ArmyId army, QWidget 
         addAction(action);
     }
     auto *bar = new QToolBar(tr("Commanders"), this);
-    bar->setIconSize(QSize(16, 16));
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     bar->addAction(m_add);
     bar->addAction(m_remove);

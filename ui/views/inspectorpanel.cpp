@@ -14,6 +14,7 @@
 #include <QLineEdit>
 #include <QPainter>
 #include <QPlainTextEdit>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -212,7 +213,9 @@ void InspectorPanel::rebuild() {
     form->setVerticalSpacing(6);
     form->setLabelAlignment(Qt::AlignLeft);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    // With large text a label and its field don't fit side by side: all rows wrap, not some.
+    const bool narrow = viewport()->width() < 40 * fontMetrics().averageCharWidth();
+    form->setRowWrapPolicy(narrow ? QFormLayout::WrapAllRows : QFormLayout::DontWrapRows);
     layout->addLayout(form);
     if (unit())
         buildUnit(form);
@@ -224,6 +227,10 @@ void InspectorPanel::rebuild() {
         buildNotes(form);
     layout->addStretch(1);
     setWidget(inside);
+    // Fields are never cut at the right: there is no horizontal scrollbar to reach what is cut.
+    setMinimumWidth(
+        std::min(inside->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width(),
+                 60 * fontMetrics().averageCharWidth()));
 }
 
 void InspectorPanel::buildHead(QVBoxLayout *layout) {

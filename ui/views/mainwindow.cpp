@@ -23,6 +23,7 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
+#include <QScreen>
 #include <QScrollArea>
 #include <QSettings>
 #include <QStackedWidget>
@@ -38,6 +39,8 @@ namespace sabretache::ui {
 namespace {
 
 constexpr int kLayoutVersion = 1;
+/// What a window manager adds around a window, about.
+constexpr QSize kFrame(16, 48);
 const QString kSuffix = QStringLiteral("sabretache");
 
 QDockWidget *dock(QMainWindow *window, const QString &title, const QString &name, QWidget *inside,
@@ -187,7 +190,7 @@ void MainWindow::restoreLayout() {
     const QSettings settings;
     const int em = fontMetrics().averageCharWidth();
     if (!restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray()))
-        resize(1440, 900);
+        resize(QSize(1440, 900).boundedTo(screen()->availableGeometry().size() - kFrame));
     if (!restoreState(settings.value(QStringLiteral("window/state")).toByteArray(),
                       kLayoutVersion)) {
         resizeDocks({m_treeDock, m_inspectorDock}, {em * 38, em * 52}, Qt::Horizontal);
@@ -461,6 +464,11 @@ void MainWindow::dropEvent(QDropEvent *event) {
 
 void MainWindow::changeEvent(QEvent *event) {
     QMainWindow::changeEvent(event);
+    // A dock keeps the font that its title had when it was made.
+    if (event->type() == QEvent::FontChange)
+        for (QDockWidget *each : {m_treeDock, m_inspectorDock, m_problemsDock, m_historyDock})
+            if (each)
+                each->setFont(font());
     if (event->type() == QEvent::FontChange && m_tree)
         m_tree->setIndentation(fontMetrics().height());
 }

@@ -72,6 +72,10 @@ public:
     int pixelMetric(PixelMetric metric, const QStyleOption *option,
                     const QWidget *widget) const override {
         const int usual = QProxyStyle::pixelMetric(metric, option, widget);
+        // Icons grow with the text beside them.
+        if (metric == PM_SmallIconSize || metric == PM_ToolBarIconSize ||
+            metric == PM_ButtonIconSize)
+            return std::max(usual, QFontMetrics(QApplication::font()).height() - 2);
         switch (metric) {
         case PM_IndicatorWidth:
         case PM_IndicatorHeight:
@@ -212,6 +216,7 @@ void Theme::apply() {
     else
         font.setPixelSize(m_systemFont.pixelSize() * m_scale / 100);
     QApplication::setFont(font);
+    QApplication::setFont(font, "QDockWidgetTitle");
     // Fusion draws tool buttons without a frame until hovered; only what it lacks is set here.
     m_application.setStyleSheet(QStringLiteral("QToolTip { padding: 4px; }"
                                                "QStatusBar::item { border: none; }"));
