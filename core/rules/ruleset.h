@@ -82,6 +82,9 @@ struct TableStrength {
     std::int32_t modelGuns = 0; ///< for batteries
     std::int32_t stepsPerMark =
         0; ///< roster: a heavy box every so many steps (a die, a gun); 0: none
+    /// The box is heavy with which so many steps are left, modulo stepsPerMark: 0 where left over
+    /// steps throw no die, half a group where they do.
+    std::int32_t markRest = 0;
 };
 
 enum class Severity : std::uint8_t { Note, Warning, Fault };
@@ -110,6 +113,29 @@ struct RosterSpec {
     std::int32_t leaderlessTurns = 0;        ///< boxes to count a column's turns without orders
     std::string_view unitWord = "units"; ///< what units but batteries are called: key of `unit/`
     bool batteriesCount = false;         ///< towards the break point
+    /// A unit down to so many steps counts as lost for its army; 0: there is no such number.
+    std::int32_t brokenAt = 0;
+    /// Verbs of an order, for order sheets: keys `word/order-VERB`; empty: orders are free.
+    std::span<const std::string_view> orders;
+};
+
+/// A quick-reference table, worked out by the rules' own functions under given options. Titles,
+/// heads and cells are keys of `word/` in ui/text with what fills them.
+struct ReferenceCell {
+    std::string words;
+    std::vector<std::string> args;
+    bool operator==(const ReferenceCell &) const = default;
+};
+struct ReferenceRow {
+    std::vector<ReferenceCell> cells; ///< the first says what the row is about
+    RuleNumbers rules;                ///< that the row was read from
+    bool operator==(const ReferenceRow &) const = default;
+};
+struct ReferenceTable {
+    std::string key;                  ///< title: `word/KEY`
+    std::vector<std::string> columns; ///< heads: keys of `word/`, empty for none
+    std::vector<ReferenceRow> rows;
+    bool operator==(const ReferenceTable &) const = default;
 };
 
 /// How long service tells on a unit: its quality, which a campaign betters and worsens, and what a
@@ -154,6 +180,10 @@ public:
     virtual RosterSpec roster() const { return {}; }
     /// @return how its units grow better and worse in a campaign; they don't unless it says so.
     virtual ServiceSpec service() const { return {}; }
+    /// @return the tables that lie beside the players: everything that is looked up in a battle.
+    virtual std::vector<ReferenceTable> reference(const OptionValues & /*options*/) const {
+        return {};
+    }
 };
 
 /// @return the set value, or the spec's fallback.

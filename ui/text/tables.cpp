@@ -15,6 +15,7 @@ TextTable windowTexts();
 TextTable exchangeTexts();
 TextTable printTexts();
 TextTable campaignTexts();
+TextTable referenceTexts();
 
 std::vector<TextTable> allTextTables() {
     // A line each, so that two topics can be added at once.
@@ -32,6 +33,7 @@ std::vector<TextTable> allTextTables() {
         exchangeTexts(),
         printTexts(),
         campaignTexts(),
+        referenceTexts(),
     };
     // clang-format on
 }

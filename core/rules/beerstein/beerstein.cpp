@@ -1,5 +1,7 @@
 #include "rules/beerstein/beerstein.h"
 
+#include "rules/beerstein/reference.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -108,7 +110,7 @@ public:
     std::optional<TableStrength> strength(const UnitFacts &unit,
                                           const OptionValues & /*options*/) const override {
         // The number comes from training alone: men need not be known.
-        return TableStrength{startingNumber(unit.fields).value, "points", 0, 0};
+        return TableStrength{startingNumber(unit.fields).value, "points", 0, 0, 0};
     }
 
     std::int32_t menForSteps(const UnitFacts &unit, std::int32_t steps,
@@ -130,6 +132,16 @@ public:
     /// BB-1.2: trained troops have a number of 5, guards of 8.
     ServiceSpec service() const override {
         return {kQualityField, kQualities, 5, 1, kPointsLostField, 1, false, true};
+    }
+
+    std::vector<ReferenceTable> reference(const OptionValues &values) const override {
+        return referenceTables(readOptions(values));
+    }
+
+    /// BB-6.3 names a leader's fates; BB-8.1 counts every unit at 2 or less.
+    RosterSpec roster() const override {
+        static constexpr std::string_view fates[] = {"killed", "wounded"};
+        return {{}, fates, 0, "units", true, kSpentNumber.value, {}};
     }
 };
 

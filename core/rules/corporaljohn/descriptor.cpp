@@ -2,6 +2,7 @@
 
 #include "rules/corporaljohn/lines.h"
 #include "rules/corporaljohn/musketry.h"
+#include "rules/corporaljohn/reference.h"
 #include "rules/corporaljohn/squares.h"
 #include "rules/corporaljohn/troops.h"
 
@@ -22,6 +23,7 @@ template <class E> constexpr auto wordsOf() {
 constexpr auto kDoctrines = wordsOf<Doctrine>();
 constexpr auto kArmaments = wordsOf<Armament>();
 constexpr auto kCalibres = wordsOf<Calibre>();
+constexpr auto kVerbs = wordsOf<Verb>();
 
 constexpr UnitFieldSpec kUnitFields[] = {
     {.key = kFieldClass,
@@ -238,12 +240,15 @@ public:
                 return std::nullopt;
             const ModelGuns guns = modelGunsOf(*unit.guns);
             return TableStrength{crewOf(guns, options).value, "crew", guns.value,
-                                 crewPerGun(options).value};
+                                 crewPerGun(options).value, 0};
         }
         if (!unit.men)
             return std::nullopt;
-        return TableStrength{fightingCastings(unit, *unit.men, options).value, "castings", 0,
-                             castingsPerMark(arm, fieldsOrDefault(unit.fields))};
+        const std::int32_t mark = castingsPerMark(arm, fieldsOrDefault(unit.fields));
+        // Where half a group left over throws a die, that half loses it (CJ-6.4).
+        const std::int32_t rest = options.remainder == Remainder::HalfUp ? (mark + 1) / 2 : 0;
+        return TableStrength{fightingCastings(unit, *unit.men, options).value, "castings", 0, mark,
+                             rest};
     }
 
     std::int32_t menForSteps(const UnitFacts &unit, std::int32_t steps,
@@ -267,13 +272,17 @@ public:
 
     RuleNumber vacancyRule() const override { return "CJ-4.1"_rule; }
 
+    std::vector<ReferenceTable> reference(const OptionValues &values) const override {
+        return referenceTables(optionsOrDefault(values));
+    }
+
     /// CJ-2.2 and CJ-9 name the conditions; CJ-4.8 the commander's fate; CJ-4.9 counts up to six
     /// turns; CJ-13.1 counts brigades.
     RosterSpec roster() const override {
         static constexpr RosterBox boxes[] = {
             {"disorder", true, false}, {"rout", true, false}, {"abandoned", false, true}};
         static constexpr std::string_view fates[] = {"killed"};
-        return {boxes, fates, 6, "brigades", false};
+        return {boxes, fates, 6, "brigades", false, 0, kVerbs};
     }
 
     /// CJ-1.4: 6 is the worst class, 3 the best.
