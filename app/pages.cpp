@@ -1,5 +1,6 @@
 #include "app/pages.h"
 
+#include "app/reports.h"
 #include "odds/beersteindraft.h"
 #include "odds/corporaljohndraft.h"
 #include "ui/dialogs/exportdialog.h"
@@ -67,7 +68,7 @@ ui::Services windowServices(const rules::RuleSetList &ruleSets, const battle::En
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->open();
     };
-    services.print = ui::showPrint;
+    services.print = ui::printService(reportSources());
     services.startBattle = ui::startBattle;
     return services;
 }

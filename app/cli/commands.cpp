@@ -19,8 +19,12 @@ std::span<const Command> commands() {
         {"play", runPlay, "SCRIPT.json [--seed N] [--events OUT.jsonl]"},
         {"verify", runVerify, "BOOK [--battle NAME]"},
         {"print", runPrint,
-         "BOOK --army NAME [--what roster] -o OUT.pdf|.svg|.png [--paper a4|letter|a5] "
-         "[--landscape] [--large]",
+         "BOOK [--army NAME [--column NAME]] [--what roster|cards|labels|commanders|reference|"
+         "return|orders|diagram] | --battle NAME [--what report|return] | --campaign "
+         "[--what state|chronicle|records]  -o OUT.pdf|.svg|.png [--paper a4|letter|a5] "
+         "[--landscape] [--margin MM] [--header TEXT] [--footer TEXT] [--large] [--ink-saving] "
+         "[--columns 1|2] [--with FIELDS] [--without FIELDS] [--card poker|a6] [--label WxH] "
+         "[--turns N]",
          true},
         {"campaign", runCampaign, "BOOK status|next-step|chronicle [-o FILE] [--side SIDE]"},
     });

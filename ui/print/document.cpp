@@ -1,6 +1,9 @@
 #include "ui/print/document.h"
 
+#include "ui/print/sheet.h"
+
 #include <QBuffer>
+#include <QDate>
 #include <QFileInfo>
 #include <QImage>
 #include <QPainter>
@@ -18,12 +21,39 @@ constexpr double kMmPerInch = 25.4;
 constexpr int kPdfResolution = 1200;
 constexpr int kPictureResolution = 150;
 
+constexpr TextStyle kMarginStyle{9, false, true};
+constexpr double kMarginGap = 2.5; ///< between header or footer and the page's own
+
+struct MarginLines {
+    QStringList lines;
+    double lineMm = 0;
+    double height = 0; ///< the gap included; 0: none
+};
+/// A header or footer, wrapped where it is too long. Page numbers are as wide as they get, so that
+/// it takes the same room on each page.
+MarginLines marginLines(const Paper &paper, QString text,
+                        const QString &page = QStringLiteral("8888"),
+                        const QString &pages = QStringLiteral("8888")) {
+    MarginLines out;
+    if (text.trimmed().isEmpty())
+        return out;
+    text.replace(QStringLiteral("{pages}"), pages);
+    text.replace(QStringLiteral("{page}"), page);
+    text.replace(QStringLiteral("{date}"), QDate::currentDate().toString(Qt::ISODate));
+    const Measure measure(paper.large);
+    const TextStyle style = measure.sized(kMarginStyle);
+    out.lines = measure.wrap(text, style, paper.areaMm().width());
+    out.lineMm = measure.lineHeight(style);
+    out.height = out.lineMm * double(out.lines.size()) + kMarginGap;
+    return out;
+}
+
 /// Paints one page on something with `dots` an inch.
 void paintScaled(const PrintDocument &document, QPainter &painter, int page, double dots) {
     painter.save();
     const double scale = dots / kMmPerInch / kUnitsPerMm;
     painter.scale(scale, scale);
-    document.paintPage(painter, page);
+    paintWholePage(document, painter, page);
     painter.restore();
 }
 
@@ -66,7 +96,7 @@ QByteArray svg(const PrintDocument &document, int page) {
     generator.setSize(units);
     generator.setViewBox(QRect(QPoint(0, 0), units));
     QPainter painter(&generator);
-    document.paintPage(painter, page);
+    paintWholePage(document, painter, page);
     painter.end();
     return bytes;
 }
@@ -100,6 +130,12 @@ QRectF Paper::areaMm() const {
     return QRectF(QPointF(0, 0), sizeMm()).adjusted(marginMm, marginMm, -marginMm, -marginMm);
 }
 
+QRectF Paper::contentMm() const {
+    const QRectF area = areaMm();
+    return area.adjusted(0, marginLines(*this, header).height, 0,
+                         -marginLines(*this, footer).height);
+}
+
 QPageLayout Paper::layout() const {
     return QPageLayout(size, landscape ? QPageLayout::Landscape : QPageLayout::Portrait,
                        QMarginsF(0, 0, 0, 0));
@@ -113,6 +149,26 @@ std::optional<QPageSize> paperSize(QStringView word) {
     if (word == u"a5")
         return QPageSize(QPageSize::A5);
     return std::nullopt;
+}
+
+void paintWholePage(const PrintDocument &document, QPainter &painter, int page) {
+    const Paper paper = document.paper();
+    const QRectF area = paper.areaMm();
+    const Measure measure(paper.large);
+    const TextStyle style = measure.sized(kMarginStyle);
+    Sheet sheet(painter, measure);
+    const auto paint = [&](const QString &text, double top) {
+        const MarginLines lines = marginLines(paper, text, QString::number(page + 1),
+                                              QString::number(document.pageCount()));
+        double y = top + measure.ascent(style);
+        for (const QString &line : lines.lines) {
+            sheet.text({area.left(), y}, line, style);
+            y += lines.lineMm;
+        }
+    };
+    paint(paper.header, area.top());
+    paint(paper.footer, paper.contentMm().bottom() + kMarginGap);
+    document.paintPage(painter, page);
 }
 
 Result<void> writeDocument(const PrintDocument &document, const QString &path) {

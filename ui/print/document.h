@@ -28,10 +28,17 @@ struct Paper {
     bool landscape = false;
     double marginMm = 12.0; ///< at each side, 5 to 40
     bool large = false;     ///< large print: text of at least 14 pt, larger boxes
+    bool inkSaving = false; ///< thin rules, no dark fills
+    /// A line of the user's own at the top and the foot of each page; {page}, {pages} and {date}
+    /// are filled. Empty: none.
+    QString header = {};
+    QString footer = {};
 
     QSizeF sizeMm() const;
     /// @return the printable area, in mm from the paper's top left corner
     QRectF areaMm() const;
+    /// @return what of it is left for the pages' contents: without header and footer
+    QRectF contentMm() const;
     QPageLayout layout() const;
 };
 /// @return A4, Letter or A5 by its word on the command line; nothing for another word
@@ -43,10 +50,14 @@ public:
     virtual QString title() const = 0;
     virtual Paper paper() const = 0;
     virtual int pageCount() const = 0;
+    /// Paints what belongs to the page itself; its header and footer are added by paintWholePage.
     /// @param painter scaled to kUnitsPerMm, with its origin in the paper's top left corner
     /// @param page from 0
     virtual void paintPage(QPainter &painter, int page) const = 0;
 };
+
+/// A page as it comes out of the printer: header and footer, and what the document has on it.
+void paintWholePage(const PrintDocument &document, QPainter &painter, int page);
 
 /// Writes a document as .pdf, .svg or .png, as the path ends. Where a picture has several pages the
 /// files are NAME-1.svg, NAME-2.svg ... The file is there whole or not at all.

@@ -34,37 +34,11 @@ constexpr TextStyle kFootItalic{9, false, true};
 constexpr double kPad = 1.3;        ///< above and below what a row holds
 constexpr double kGroupGap = 1.3;   ///< between runs of boxes
 constexpr double kLineGap = 1.2;    ///< between lines of boxes
+constexpr double kFrameGap = 7;     ///< between two columns of units
+constexpr double kLeastFrame = 78;  ///< a column of units is not narrower
 constexpr int kMostBreakBoxes = 36; ///< beyond that a number is written, not ticked
 
 QString fromStd(const std::string &text) { return QString::fromStdString(text); }
-QString fromStd(std::string_view text) {
-    return QString::fromUtf8(text.data(), qsizetype(text.size()));
-}
-
-/// The first letter of a word, for a box too small for the word.
-QString initial(const QString &text) {
-    if (text.isEmpty())
-        return {};
-    const qsizetype size = text.at(0).isHighSurrogate() && text.size() > 1 ? 2 : 1;
-    return text.left(size).toUpper();
-}
-
-/// A sign tells what a column is made of: one arm, or an empty box for several.
-std::optional<Arm> armOf(const oob::OrderOfBattle &book, ColumnId column,
-                         const oob::Children &children) {
-    std::optional<Arm> out;
-    for (const oob::Stop &stop : oob::walk(book, column, children)) {
-        const auto *id = std::get_if<UnitId>(&stop.node);
-        if (!id)
-            continue;
-        const Arm arm = book.units.at(*id).arm;
-        const Arm kind = isInfantry(arm) ? Arm::Infantry : isCavalry(arm) ? Arm::Cavalry : arm;
-        if (out && *out != kind)
-            return std::nullopt;
-        out = kind;
-    }
-    return out;
-}
 
 } // namespace
 
@@ -75,42 +49,35 @@ void RosterDocument::Sums::add(const Sums &o) {
     modelGuns += o.modelGuns;
 }
 
-/// Words of a rule set's own; the bare word where they have none yet.
-QString RosterDocument::wordOf(TextKind kind, std::string_view key) const {
-    return m_texts.has(kind, key, m_ruleSet) ? m_texts.label(kind, key, m_ruleSet) : fromStd(key);
-}
 QString RosterDocument::word(const char *key) const { return m_texts.label(TextKind::Word, key); }
 QString RosterDocument::word(const char *key, const std::vector<std::string> &args) const {
     return m_texts.fill(TextKind::Word, key, args);
 }
 
-RosterDocument::RosterDocument(const oob::OrderOfBattle &book, const rules::RuleSet &ruleSet,
-                               const rules::OptionValues &options, const Texts &texts,
-                               const RosterChoice &choice, const Paper &paper)
-    : m_texts(texts), m_paper(paper), m_measure(paper.large), m_area(paper.areaMm()),
-      m_ruleSet(ruleSet.id()), m_spec(ruleSet.roster()) {
+RosterDocument::RosterDocument(const PrintBook &from, const RosterChoice &choice,
+                               const Paper &paper)
+    : m_texts(from.texts), m_paper(paper), m_measure(paper.large), m_area(paper.contentMm()),
+      m_ruleSet(from.ruleSet.id()), m_spec(from.ruleSet.roster()), m_totals(choice.fields.totals) {
     m_scale = paper.large ? 1.5 : 1.0;
     m_box = kBoxMm * (paper.large ? 1.4 : 1.0);
-    take(book, ruleSet, options, choice);
+    const double half = (m_area.width() - kFrameGap) / 2;
+    m_frames = choice.columns > 1 && half >= kLeastFrame * m_scale ? 2 : 1;
+    m_frameWidth = m_frames == 2 ? half : m_area.width();
+    take(from, choice);
 }
 
-void RosterDocument::take(const oob::OrderOfBattle &book, const rules::RuleSet &ruleSet,
-                          const rules::OptionValues &options, const RosterChoice &choice) {
+void RosterDocument::take(const PrintBook &from, const RosterChoice &choice) {
+    const oob::OrderOfBattle &book = from.book;
     const oob::Army &army = book.armies.at(choice.army);
-    const oob::Children children(book);
-    const auto holders = oob::holders(book);
-    const auto holder = [&](const oob::CommandId &id) {
-        const auto it = holders.find(id);
-        return it == holders.end() ? QString() : fromStd(book.persons.at(it->second).name);
-    };
+    const UnitReader reader(from, choice.fields);
 
     m_title = fromStd(army.name);
-    m_commander = holder(choice.army);
+    m_commander = reader.holder(choice.army);
     if (!choice.column.isNull()) {
         m_title = fromStd(book.columns.at(choice.column).name);
-        m_commander = holder(choice.column);
+        m_commander = reader.holder(choice.column);
     }
-    m_rules = word("print-rules", {m_texts.ruleSetName(ruleSet.id()).toStdString()});
+    m_rules = word("print-rules", {m_texts.ruleSetName(from.ruleSet.id()).toStdString()});
     for (const auto &[id, scenario] : book.scenarios) {
         const bool fights =
             std::any_of(scenario.parties.begin(), scenario.parties.end(), [&](const auto &party) {
@@ -128,62 +95,58 @@ void RosterDocument::take(const oob::OrderOfBattle &book, const rules::RuleSet &
             m_breakPercent = it->second;
         break;
     }
-
-    for (const std::string_view fate : m_spec.fates)
-        m_fates.push_back(wordOf(TextKind::Status, fate));
-    QStringList legend;
-    int formedBoxes = 0;
-    int gunBoxes = 0;
-    for (const rules::RosterBox &box : m_spec.boxes) {
-        const QString name = wordOf(TextKind::Condition, box.condition);
-        legend << initial(name) + u' ' + name.toLower();
-        formedBoxes += box.formed ? 1 : 0;
-        gunBoxes += box.artillery ? 1 : 0;
-    }
-    m_legend = legend.join(QStringLiteral(", "));
-    m_conditionBoxes = std::max(formedBoxes, gunBoxes);
-    // A number that every arm has is what one looks for first: the class.
-    for (const rules::UnitFieldSpec &field : ruleSet.unitFields())
-        if (field.type == rules::ValueType::Number && !m_hasNumber) {
-            m_hasNumber = true;
-            m_numberTitle = m_texts.label(TextKind::Field, field.key, ruleSet.id());
-        }
-
-    // The table: sign, name, class, condition boxes, count, then boxes as far as the paper goes.
-    const double width = m_area.width();
-    const double conditionBox = std::max(m_box, 4.6 * m_scale);
-    m_nameX = 9 * m_scale;
-    m_nameWidth = std::clamp(width * 0.235, 30 * m_scale, 60.0);
-    m_numberX = m_nameX + m_nameWidth + 4 * m_scale;
-    m_conditionX = m_hasNumber ? m_numberX + 4 * m_scale : m_nameX + m_nameWidth + 2;
-    m_countRight = m_conditionX + m_conditionBoxes * (conditionBox + 1) + 6.5 * m_scale;
-    m_boxesX = m_countRight + 1.5;
-    m_boxesWidth = width - m_boxesX;
+    m_fates = reader.fates();
+    m_legend = reader.legend();
+    m_conditionBoxes = reader.conditionBoxes();
+    m_hasNumber = reader.hasNumber();
+    m_numberTitle = reader.numberTitle();
+    placeColumns();
 
     std::vector<Row> rows;
-    const std::vector<oob::Stop> stops = choice.column.isNull()
-                                             ? oob::walk(book, choice.army, children)
-                                             : oob::walk(book, choice.column, children);
-    for (const oob::Stop &stop : stops) {
+    for (const oob::Stop &stop : stopsOf(from, choice, reader.children())) {
         if (const auto *id = std::get_if<ColumnId>(&stop.node)) {
             const oob::Column &column = book.columns.at(*id);
-            rows.push_back(columnRow(fromStd(column.name), holder(*id), column.givesOrders,
-                                     double(stop.depth) * 3 * m_scale, armOf(book, *id, children)));
+            rows.push_back(columnRow(fromStd(column.name), reader.holder(*id), column.givesOrders,
+                                     double(stop.depth) * 3 * m_scale,
+                                     armOf(book, *id, reader.children())));
             continue;
         }
         const oob::Unit &unit = book.units.at(std::get<UnitId>(stop.node));
         const double indent = double(stop.depth > 0 ? stop.depth - 1 : 0) * 3 * m_scale;
-        rows.push_back(unitRow(unit, holder(unit.id), indent, ruleSet, options, choice));
-        for (const Group &group : rows.back().groups)
+        const UnitLines lines = reader.read(unit);
+        rows.push_back(unitRow(lines, indent));
+        for (const BoxGroup &group : lines.groups)
             m_heavy = m_heavy || group.heavy >= 0;
-        if (const auto strength = ruleSet.strength(oob::unitFacts(unit, m_ruleSet), options);
-            strength && strength->modelGuns == 0)
-            m_stepKey = strength->stepKey;
+        if (lines.modelGuns == 0 && lines.steps > 0)
+            m_stepKey = reader.stepKey(unit);
         m_sums.add(rows.back().sums);
     }
     fitHead();
     fitFoot();
     paginate(std::move(rows));
+}
+
+/// The table: sign, name, class, condition boxes, count, then boxes as far as the paper goes. Where
+/// that leaves too little for boxes they go below the name.
+void RosterDocument::placeColumns() {
+    const double width = m_frameWidth;
+    const double conditionBox = std::max(m_box, 4.6 * m_scale);
+    m_stacked = width < 112 * m_scale;
+    m_nameX = 9 * m_scale;
+    if (m_stacked) {
+        m_conditionX = width - m_conditionBoxes * (conditionBox + 1) + 1;
+        m_numberX = m_hasNumber ? m_conditionX - 4 * m_scale : m_conditionX;
+        m_nameWidth = m_numberX - (m_hasNumber ? 4 * m_scale : 2) - m_nameX;
+        m_countRight = m_nameX - 1.5;
+        m_boxesX = m_nameX;
+    } else {
+        m_nameWidth = std::clamp(width * 0.235, 30 * m_scale, 60.0);
+        m_numberX = m_nameX + m_nameWidth + 4 * m_scale;
+        m_conditionX = m_hasNumber ? m_numberX + 4 * m_scale : m_nameX + m_nameWidth + 2;
+        m_countRight = m_conditionX + m_conditionBoxes * (conditionBox + 1) + 6.5 * m_scale;
+        m_boxesX = m_countRight + 1.5;
+    }
+    m_boxesWidth = width - m_boxesX;
 }
 
 RosterDocument::Row RosterDocument::columnRow(const QString &name, const QString &commander,
@@ -193,122 +156,55 @@ RosterDocument::Row RosterDocument::columnRow(const QString &name, const QString
     row.column = true;
     row.indent = std::min(indent, m_nameWidth / 3);
     row.arm = arm;
-    row.posts = posts;
-    // Where the boxes leave too little room for a name, they go below it.
-    row.postsBelow = posts && m_boxesWidth - postsWidth() < 28 * m_scale;
-    const double left = m_boxesX - m_nameX - row.indent - 2;
-    row.name = m_measure.fit(name, m_measure.sized(kColumn), left, 1);
+    row.posts = posts && (!m_fates.empty() || m_spec.leaderlessTurns > 0);
+    const double top = kPad + 0.2;
+    const double nameX = m_nameX + row.indent;
     TextStyle style = m_measure.sized(kColumnCommander);
     style.italic = commander.isEmpty();
-    const double room = m_boxesWidth - (posts && !row.postsBelow ? postsWidth() + 2 : 0);
-    row.commander =
-        m_measure.fit(commander.isEmpty() ? word("print-vacant") : commander, style, room, 1);
-    row.height = std::max({row.name.heightMm(), row.commander.heightMm(), m_box}) + 2 * kPad + 0.8;
+    const QString holder = commander.isEmpty() ? word("print-vacant") : commander;
+    if (m_stacked) {
+        row.name = m_measure.fit(name, m_measure.sized(kColumn), m_frameWidth - nameX, 1);
+        // Where the boxes leave too little room for a name, they go below it.
+        const double beside = m_frameWidth - nameX - postsWidth() - 2;
+        row.postsBelow =
+            row.posts && beside < std::max(20 * m_scale, m_measure.width(holder, style));
+        row.commander = m_measure.fit(
+            holder, style, row.posts && !row.postsBelow ? beside : m_frameWidth - nameX, 1);
+        row.commanderAt = {nameX, top + row.name.heightMm()};
+        row.height = top + row.name.heightMm() +
+                     std::max(row.commander.heightMm(), row.posts ? m_box : 0) + kPad + 0.6;
+    } else {
+        row.postsBelow = row.posts && m_boxesWidth - postsWidth() < 28 * m_scale;
+        row.name = m_measure.fit(name, m_measure.sized(kColumn), m_boxesX - nameX - 2, 1);
+        const double room = m_boxesWidth - (row.posts && !row.postsBelow ? postsWidth() + 2 : 0);
+        row.commander = m_measure.fit(holder, style, room, 1);
+        row.commanderAt = {m_boxesX, top};
+        row.height =
+            std::max({row.name.heightMm(), row.commander.heightMm(), m_box}) + 2 * kPad + 0.8;
+    }
     if (row.postsBelow)
         row.height += m_box + kPad;
     return row;
 }
 
-QString RosterDocument::remarkOf(const oob::Unit &unit,
-                                 const std::optional<rules::TableStrength> &strength,
-                                 const rules::RuleSet &ruleSet, const RosterChoice &choice) const {
-    QStringList parts;
-    if (!unit.nation.empty())
-        parts << fromStd(unit.nation);
-    const auto found = unit.fields.find(ruleSet.id());
-    const rules::FieldValues none;
-    const rules::FieldValues &values = found == unit.fields.end() ? none : found->second;
-    for (const rules::UnitFieldSpec &field : ruleSet.unitFields()) {
-        if (!field.appliesTo(unit.arm) || field.type == rules::ValueType::Number)
-            continue;
-        const std::string_view value = rules::fieldValue(field, values);
-        // What is as usual need not be said, but for guns and where it is the only such field.
-        const bool usual = value == field.fallback && !field.forArtillery;
-        const QString label = m_texts.label(TextKind::Field, field.key, ruleSet.id());
-        if (field.type == rules::ValueType::Flag) {
-            if (value == "yes")
-                parts << label;
-        } else if (!usual) {
-            parts << label + QStringLiteral(": ") + m_texts.value(field.key, value, ruleSet.id());
-        }
-    }
-    if (choice.strengths) {
-        QStringList counts;
-        if (unit.present.men && unit.present.men->value > 0)
-            counts << m_texts.quantity(unit.present.men->value, "men");
-        if (unit.present.guns && unit.present.guns->value > 0)
-            counts << m_texts.quantity(unit.present.guns->value, "guns");
-        if (!counts.isEmpty())
-            parts << (unit.present.estimated
-                          ? word("print-about", {counts.join(u", ").toStdString()})
-                          : counts.join(QStringLiteral(", ")));
-    }
-    if (!strength)
-        parts << word("print-strength-unknown");
-    if (choice.notes && !unit.notes.empty())
-        parts << fromStd(unit.notes).simplified();
-    QString out = parts.join(QStringLiteral(". "));
-    if (!out.isEmpty() && !out.endsWith(u'.'))
-        out += u'.';
-    return out;
-}
-
-RosterDocument::Row RosterDocument::unitRow(const oob::Unit &unit, const QString &commander,
-                                            double indent, const rules::RuleSet &ruleSet,
-                                            const rules::OptionValues &options,
-                                            const RosterChoice &choice) const {
+RosterDocument::Row RosterDocument::unitRow(const UnitLines &unit, double indent) const {
     Row row;
     row.indent = std::min(indent, m_nameWidth / 3);
     row.arm = unit.arm;
-    row.battery = isArtillery(unit.arm);
-    row.name = m_measure.fit(fromStd(unit.name), m_measure.sized(kUnit), m_nameWidth - row.indent);
-    if (!commander.isEmpty())
+    row.battery = unit.battery;
+    row.name = m_measure.fit(unit.name, m_measure.sized(kUnit), m_nameWidth - row.indent);
+    if (!unit.commander.isEmpty())
         row.commander =
-            m_measure.fit(commander, m_measure.sized(kCommander), m_nameWidth - row.indent);
-    const rules::UnitFacts facts = oob::unitFacts(unit, ruleSet.id());
-    for (const rules::UnitFieldSpec &field : ruleSet.unitFields())
-        if (field.type == rules::ValueType::Number && field.appliesTo(unit.arm)) {
-            row.number = fromStd(rules::fieldValue(field, facts.fields));
-            break;
-        }
-    for (const rules::RosterBox &box : m_spec.boxes)
-        if (row.battery ? box.artillery : box.formed)
-            row.conditions.push_back(initial(wordOf(TextKind::Condition, box.condition)));
-
-    const std::optional<rules::TableStrength> strength = ruleSet.strength(facts, options);
-    (row.battery ? row.sums.batteries : row.sums.formed) = 1;
-    if (strength) {
-        row.count = m_texts.number(strength->steps);
-        const int mark = strength->stepsPerMark;
-        if (strength->modelGuns > 0) {
-            // Guns fall silent one by one, as the last of each one's crew goes.
-            row.sums.modelGuns = strength->modelGuns;
-            int left = strength->steps;
-            for (int gun = 1; gun <= strength->modelGuns && left > 0; ++gun) {
-                const int rest = strength->modelGuns - gun;
-                const int crew = rest == 0  ? left
-                                 : mark > 0 ? std::min(mark, left)
-                                            : left / (rest + 1);
-                row.groups.push_back({word("print-gun", {std::to_string(gun)}), crew, crew - 1});
-                left -= crew;
-            }
-        } else {
-            row.sums.steps = strength->steps;
-            if (mark > 1) {
-                // The short group first: each heavy box then opens a whole group.
-                if (const int few = strength->steps % mark; few > 0)
-                    row.groups.push_back({{}, few, -1});
-                for (int i = 0; i < strength->steps / mark; ++i)
-                    row.groups.push_back({{}, mark, 0});
-            } else {
-                // Every box counts: fives only help the eye.
-                for (int left = strength->steps; left > 0; left -= 5)
-                    row.groups.push_back({{}, std::min(left, 5), -1});
-            }
-        }
-    }
-    row.remark = m_measure.fit(remarkOf(unit, strength, ruleSet, choice), m_measure.sized(kRemark),
-                               m_boxesWidth, 2);
+            m_measure.fit(unit.commander, m_measure.sized(kCommander), m_nameWidth - row.indent);
+    row.number = unit.number;
+    row.conditions = unit.conditions;
+    row.count = unit.count;
+    row.groups = unit.groups;
+    // Where every unit counts alike, batteries are units too.
+    (unit.battery && !m_spec.batteriesCount ? row.sums.batteries : row.sums.formed) = 1;
+    row.sums.steps = unit.steps;
+    row.sums.modelGuns = unit.modelGuns;
+    row.remark = m_measure.fit(joined(unit.remarks), m_measure.sized(kRemark), m_boxesWidth, 2);
     place(row);
     return row;
 }
@@ -316,18 +212,23 @@ RosterDocument::Row RosterDocument::unitRow(const oob::Unit &unit, const QString
 /// Breaks the groups into lines and works out how high the row is.
 void RosterDocument::place(Row &row) const {
     const TextStyle label = m_measure.sized(kSmallItalic);
-    double y = kPad;
+    const double names = kPad - 0.4 + row.name.heightMm() + row.commander.heightMm();
+    const double conditions =
+        row.conditions.empty() && row.number.isEmpty() ? 0 : kPad + std::max(m_box, 4.6 * m_scale);
+    // Stacked, the count stands below the sign.
+    double y = m_stacked ? std::max({names + 0.4, conditions + 0.7, 7.3 * m_scale}) : kPad;
+    const double top = y;
     double x = 0;
     if (!row.groups.empty())
         row.lines.push_back({y, {}});
     for (std::size_t i = 0; i < row.groups.size(); ++i) {
-        Group &group = row.groups[i];
+        BoxGroup &group = row.groups[i];
         const double lead = group.label.isEmpty() ? 0 : m_measure.width(group.label, label) + 1.5;
         double width = lead + group.boxes * m_box;
         // A group that no line can hold is parted; its heavy box stays in the first part.
         const int most = std::max(1, int((m_boxesWidth - lead) / m_box));
         if (group.boxes > most) {
-            Group rest{{}, group.boxes - most, group.heavy >= most ? group.heavy - most : -1};
+            BoxGroup rest{{}, group.boxes - most, group.heavy >= most ? group.heavy - most : -1};
             group.boxes = most;
             if (group.heavy >= most)
                 group.heavy = -1;
@@ -342,12 +243,10 @@ void RosterDocument::place(Row &row) const {
         row.lines.back().groups.emplace_back(x, i);
         x += width + (row.groups[i].label.isEmpty() ? kGroupGap : 4);
     }
-    const double boxesBottom = row.groups.empty() ? kPad : y + m_box + 0.6;
+    const double boxesBottom = row.groups.empty() ? top : y + m_box + 0.6;
     row.remarkY = boxesBottom;
     const double right = boxesBottom + (row.remark.lines.isEmpty() ? 0 : row.remark.heightMm());
-    const double left = kPad - 0.4 + row.name.heightMm() + row.commander.heightMm();
-    const double boxes = kPad + std::max(m_box, 4.6 * m_scale);
-    row.height = std::max({left, right, boxes, 6.5 * m_scale}) + kPad * 0.7;
+    row.height = std::max({names, right, conditions, 6.5 * m_scale}) + kPad * 0.7;
 }
 
 void RosterDocument::fitHead() {
@@ -356,6 +255,12 @@ void RosterDocument::fitHead() {
     m_titleText = m_measure.fit(m_title, m_measure.sized(kTitle), left, 1);
     m_titleAgain = m_measure.fit(m_title, m_measure.sized(kTitleAgain), width * 0.72, 1);
     m_placeText = m_measure.fit(m_place, m_measure.sized(kBeside), width - left - 3, 1);
+    const char *key = !m_heavy              ? "print-tick"
+                      : m_spec.brokenAt > 0 ? "print-tick-broken"
+                                            : "print-tick-heavy";
+    m_stepsText =
+        m_measure.fit(word(key, {m_texts.label(TextKind::Measure, m_stepKey).toStdString()}),
+                      m_measure.sized(kSmallItalic), m_boxesWidth, 1);
     const TextStyle label = m_measure.sized(kSmall);
     m_commanderX = m_measure.width(word("print-commander"), m_measure.sized(kSmallItalic)) + 2;
     double fates = 4;
@@ -370,16 +275,21 @@ void RosterDocument::fitHead() {
 }
 
 double RosterDocument::headHeight(bool first) const {
-    const double table = m_measure.lineHeight(m_measure.sized(kSmallItalic)) + 1.2;
     if (!first)
-        return m_titleAgain.heightMm() + 1.5 + table;
+        return m_titleAgain.heightMm() + 1.5 + tableHeadHeight();
     const double left =
         m_titleText.heightMm() + 1.5 +
         std::max(m_commanderText.heightMm(), m_measure.lineHeight(m_measure.sized(kColumn)));
     const double right = m_measure.lineHeight(m_measure.sized(kBesideBold)) +
                          m_placeText.heightMm() +
                          m_measure.lineHeight(m_measure.sized(kSmallItalic)) + 1;
-    return std::max(left, right) + 1 + table;
+    return std::max(left, right) + 1 + tableHeadHeight();
+}
+
+double RosterDocument::tableHeadHeight() const {
+    const double line = m_measure.lineHeight(m_measure.sized(kSmallItalic));
+    return m_stacked ? line + m_stepsText.heightMm() + 1.2
+                     : std::max(line, m_stepsText.heightMm()) + 1.2;
 }
 
 void RosterDocument::fitFoot() {
@@ -387,7 +297,7 @@ void RosterDocument::fitFoot() {
     const double width = m_area.width();
     const int units = m_sums.formed + (m_spec.batteriesCount ? m_sums.batteries : 0);
     m_breaks = std::max((units * m_breakPercent + 99) / 100, 1);
-    m_lostText = word("print-lost");
+    m_lostText = m_texts.label(TextKind::Word, "print-lost", m_ruleSet);
     m_breaksText = word("print-breaks", {std::to_string(m_breaks), std::to_string(units)});
     const double lost = m_measure.width(m_lostText, plain) + 2;
     const double boxes = (m_breaks <= kMostBreakBoxes ? m_breaks : 4) * m_box + 2;
@@ -408,13 +318,17 @@ FittedText RosterDocument::sumsLine(const char *key, const Sums &sums) const {
 
 double RosterDocument::footHeight(bool first) const {
     const double line = m_measure.lineHeight(m_measure.sized(kFoot));
-    return 2.5 + 2 * sumsLine("print-in-all", m_sums).heightMm() + (m_legendBelow ? line : 0) +
+    const double sums = m_totals ? 2 * sumsLine("print-in-all", m_sums).heightMm() : 2 * line;
+    return 2.5 + sums + (m_legendBelow ? line : 0) +
            (first ? std::max(line, m_box) + 2 + (m_breaksBelow ? line : 0) : 0);
 }
 
 void RosterDocument::paginate(std::vector<Row> rows) {
-    m_pages.emplace_back();
-    double left = m_area.height() - headHeight(true) - footHeight(true);
+    const auto height = [&](bool first) {
+        return m_area.height() - headHeight(first) - footHeight(first);
+    };
+    m_pages.emplace_back().frames.emplace_back();
+    double left = height(true);
     const Row *column = nullptr;
     for (std::size_t i = 0; i < rows.size(); ++i) {
         Row &row = rows[i];
@@ -422,47 +336,56 @@ void RosterDocument::paginate(std::vector<Row> rows) {
         double need = row.height;
         for (std::size_t j = i; rows[j].column && j + 1 < rows.size(); ++j)
             need += rows[j + 1].height;
-        if (need > left && !m_pages.back().rows.empty()) {
-            m_pages.emplace_back();
-            left = m_area.height() - headHeight(false) - footHeight(false);
+        if (need > left && !m_pages.back().frames.back().empty()) {
+            if (int(m_pages.back().frames.size()) == m_frames)
+                m_pages.emplace_back();
+            m_pages.back().frames.emplace_back();
+            left = height(m_pages.size() == 1);
             if (!row.column && column) {
                 Row again = *column;
                 again.continued = true;
                 again.posts = again.postsBelow = false;
                 again.name = m_measure.fit(
                     word("print-continued", {again.name.lines.join(u' ').toStdString()}),
-                    m_measure.sized({10.5, true, true}), m_area.width() - m_nameX - again.indent);
+                    m_measure.sized({10.5, true, true}), m_frameWidth - m_nameX - again.indent);
                 again.commander = {};
                 again.height = again.name.heightMm() + kPad;
                 left -= again.height;
-                m_pages.back().rows.push_back(std::move(again));
+                m_pages.back().frames.back().push_back(std::move(again));
             }
         }
         left -= row.height;
         m_pages.back().sums.add(row.sums);
         if (row.column)
             column = &row;
-        m_pages.back().rows.push_back(row);
+        m_pages.back().frames.back().push_back(row);
     }
 }
 
 void RosterDocument::paintPage(QPainter &painter, int number) const {
     const Page &page = m_pages.at(std::size_t(number));
+    const bool first = number == 0;
     painter.save();
     painter.translate(m_area.topLeft() * kUnitsPerMm);
-    Sheet sheet(painter, m_measure);
-    paintHead(sheet, number == 0);
-    double y = headHeight(number == 0);
-    bool above = true;
-    for (const Row &row : page.rows) {
-        if (!above)
-            sheet.rule(row.column ? 0 : m_nameX, m_area.width(), y, row.column ? 0.35 : 0.15,
-                       !row.column);
-        above = false;
-        paintRow(sheet, row, y);
-        y += row.height;
+    Sheet sheet(painter, m_measure, m_paper.inkSaving);
+    paintHead(sheet, first);
+    for (std::size_t frame = 0; frame < page.frames.size(); ++frame) {
+        painter.save();
+        painter.translate(double(frame) * (m_frameWidth + kFrameGap) * kUnitsPerMm, 0);
+        paintTableHead(sheet, headHeight(first) - tableHeadHeight());
+        double y = headHeight(first);
+        bool above = true;
+        for (const Row &row : page.frames[frame]) {
+            if (!above)
+                sheet.rule(row.column ? 0 : m_nameX, m_frameWidth, y, row.column ? 0.35 : 0.15,
+                           !row.column);
+            above = false;
+            paintRow(sheet, row, y);
+            y += row.height;
+        }
+        sheet.rule(0, m_frameWidth, y, 0.15, true);
+        painter.restore();
     }
-    sheet.rule(0, m_area.width(), y, 0.15, true);
     paintFoot(sheet, number);
     painter.restore();
 }
@@ -471,7 +394,7 @@ void RosterDocument::paintHead(Sheet &sheet, bool first) const {
     const double width = m_area.width();
     const double head = headHeight(first);
     const TextStyle label = m_measure.sized(kSmallItalic);
-    const double tableTop = head - m_measure.lineHeight(label) - 1.2;
+    const double tableTop = head - tableHeadHeight();
     if (first) {
         sheet.text(QPointF(0, 0), m_titleText);
         const double top = m_titleText.heightMm() + 1.5;
@@ -498,18 +421,19 @@ void RosterDocument::paintHead(Sheet &sheet, bool first) const {
         sheet.text({width, m_measure.ascent(m_measure.sized(kTitleAgain))}, m_rules, label,
                    Sheet::Align::Right);
     }
+}
 
-    const double baseline = tableTop + m_measure.ascent(label) + 0.5;
-    sheet.rule(0, width, tableTop, 0.5);
+/// Over each frame of units.
+void RosterDocument::paintTableHead(Sheet &sheet, double top) const {
+    const TextStyle label = m_measure.sized(kSmallItalic);
+    const double baseline = top + m_measure.ascent(label) + 0.5;
+    sheet.rule(0, m_frameWidth, top, 0.5);
     sheet.text({m_nameX, baseline}, word("print-unit-commander"), label);
     if (m_hasNumber)
         sheet.text({m_numberX, baseline}, m_numberTitle, label, Sheet::Align::Centre);
-    const FittedText steps =
-        m_measure.fit(word(m_heavy ? "print-tick-heavy" : "print-tick",
-                           {m_texts.label(TextKind::Measure, m_stepKey).toStdString()}),
-                      label, m_boxesWidth, 1);
-    sheet.text({m_boxesX, baseline}, steps.lines.value(0), steps.style);
-    sheet.rule(0, width, head, 0.5);
+    sheet.text(QPointF(m_boxesX, top + 0.5 + (m_stacked ? m_measure.lineHeight(label) : 0)),
+               m_stepsText);
+    sheet.rule(0, m_frameWidth, top + tableHeadHeight(), 0.5);
 }
 
 double RosterDocument::postsWidth() const {
@@ -562,12 +486,12 @@ void RosterDocument::paintRow(Sheet &sheet, const Row &row, double y) const {
     if (row.column) {
         const double top = y + kPad + 0.2;
         sheet.text(QPointF(m_nameX + row.indent, top), row.name);
-        sheet.text(QPointF(m_boxesX, top), row.commander);
+        sheet.text(QPointF(0, y) + row.commanderAt, row.commander);
         if (row.posts) {
-            double baseline = top + m_measure.ascent(m_measure.sized(kColumn));
+            double baseline = y + row.commanderAt.y() + m_measure.ascent(m_measure.sized(kColumn));
             if (row.postsBelow)
                 baseline = y + row.height - kPad - 0.6;
-            paintPosts(sheet, m_area.width(), baseline - 0.2);
+            paintPosts(sheet, m_frameWidth, baseline - 0.2);
         }
         return;
     }
@@ -589,12 +513,13 @@ void RosterDocument::paintRow(Sheet &sheet, const Row &row, double y) const {
         x += conditionBox + 1;
     }
     const TextStyle count = m_measure.sized(kCount);
-    sheet.text({m_countRight, boxTop + m_box - 0.4}, row.count, count, Sheet::Align::Right);
+    const double countTop = row.lines.empty() ? boxTop : y + row.lines.front().y;
+    sheet.text({m_countRight, countTop + m_box - 0.4}, row.count, count, Sheet::Align::Right);
 
     const TextStyle label = m_measure.sized(kSmallItalic);
     for (const Line &line : row.lines)
         for (const auto &[left, index] : line.groups) {
-            const Group &group = row.groups[index];
+            const BoxGroup &group = row.groups[index];
             double at = m_boxesX + left;
             if (!group.label.isEmpty()) {
                 sheet.text({at, y + line.y + m_box - 0.5}, group.label, label);
@@ -667,10 +592,12 @@ void RosterDocument::paintFoot(Sheet &sheet, int number) const {
         sheet.text({width, y + ascent - 0.4}, m_legend, m_measure.sized(kFootItalic),
                    Sheet::Align::Right);
     }
-    const FittedText here = sumsLine("print-this-page", page.sums);
-    const FittedText all = sumsLine("print-in-all", m_sums);
-    sheet.text(QPointF(0, y - 0.4), here);
-    sheet.text(QPointF(0, m_area.height() - all.heightMm() - 0.4), all);
+    if (m_totals) {
+        const FittedText here = sumsLine("print-this-page", page.sums);
+        const FittedText all = sumsLine("print-in-all", m_sums);
+        sheet.text(QPointF(0, y - 0.4), here);
+        sheet.text(QPointF(0, m_area.height() - all.heightMm() - 0.4), all);
+    }
     sheet.text({width, m_area.height() - line + ascent - 0.4},
                word("print-page", {std::to_string(number + 1), std::to_string(m_pages.size())}),
                m_measure.sized(kFootBold), Sheet::Align::Right);

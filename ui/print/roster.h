@@ -4,12 +4,9 @@
 // new rule set has its roster without a line here.
 #pragma once
 
-#include "oob/orderofbattle.h"
-#include "oob/queries.h"
-#include "rules/ruleset.h"
 #include "ui/print/document.h"
 #include "ui/print/sheet.h"
-#include "ui/text/texts.h"
+#include "ui/print/unitlines.h"
 
 #include <QPointF>
 #include <QString>
@@ -20,19 +17,15 @@
 
 namespace sabretache::ui {
 
-struct RosterChoice {
-    ArmyId army;
-    ColumnId column;       ///< null: the whole army
-    bool strengths = true; ///< men and guns in the line below the boxes
-    bool notes = true;
+struct RosterChoice : PrintPart {
+    PrintFields fields = {};
+    int columns = 1; ///< 2: two columns of units a page, where the paper is wide enough
 };
 
 class RosterDocument : public PrintDocument {
 public:
-    /// Takes what it needs from the book; only `texts` has to outlive it.
-    RosterDocument(const oob::OrderOfBattle &book, const rules::RuleSet &ruleSet,
-                   const rules::OptionValues &options, const Texts &texts,
-                   const RosterChoice &choice, const Paper &paper);
+    /// Takes what it needs from the book; only the texts have to outlive it.
+    RosterDocument(const PrintBook &from, const RosterChoice &choice, const Paper &paper);
 
     QString title() const override { return m_title; }
     Paper paper() const override { return m_paper; }
@@ -47,30 +40,25 @@ private:
         std::int64_t modelGuns = 0;
         void add(const Sums &o);
     };
-    /// A run of boxes that is not broken over lines.
-    struct Group {
-        QString label; ///< "gun 1"; else empty
-        int boxes = 0;
-        int heavy = -1; ///< which of them is heavy; -1: none
-    };
     struct Line {
         double y = 0;                                       ///< below the row's top
         std::vector<std::pair<double, std::size_t>> groups; ///< x, index into Row::groups
     };
     struct Row {
         bool column = false;
-        bool continued = false; ///< a column's head again on the next page
+        bool continued = false; ///< a column's head again in the next frame
         double indent = 0;
         std::optional<Arm> arm;
         bool battery = false;
         FittedText name;
         FittedText commander;
+        QPointF commanderAt;
         bool posts = false; ///< a commander's boxes stand beside his name
         bool postsBelow = false;
         QString number; ///< the class
         std::vector<QString> conditions;
         QString count;
-        std::vector<Group> groups;
+        std::vector<BoxGroup> groups;
         std::vector<Line> lines;
         FittedText remark;
         double remarkY = 0;
@@ -78,19 +66,15 @@ private:
         Sums sums;
     };
     struct Page {
-        std::vector<Row> rows;
+        std::vector<std::vector<Row>> frames;
         Sums sums;
     };
 
-    void take(const oob::OrderOfBattle &book, const rules::RuleSet &ruleSet,
-              const rules::OptionValues &options, const RosterChoice &choice);
-    Row unitRow(const oob::Unit &unit, const QString &commander, double indent,
-                const rules::RuleSet &ruleSet, const rules::OptionValues &options,
-                const RosterChoice &choice) const;
+    void take(const PrintBook &from, const RosterChoice &choice);
+    void placeColumns();
+    Row unitRow(const UnitLines &unit, double indent) const;
     Row columnRow(const QString &name, const QString &commander, bool posts, double indent,
                   std::optional<Arm> arm) const;
-    QString remarkOf(const oob::Unit &unit, const std::optional<rules::TableStrength> &strength,
-                     const rules::RuleSet &ruleSet, const RosterChoice &choice) const;
     void place(Row &row) const;
     void paginate(std::vector<Row> rows);
     void fitHead();
@@ -100,12 +84,13 @@ private:
     double footHeight(bool first) const;
 
     void paintHead(Sheet &sheet, bool first) const;
+    void paintTableHead(Sheet &sheet, double top) const;
+    double tableHeadHeight() const;
     void paintRow(Sheet &sheet, const Row &row, double y) const;
     void paintPosts(Sheet &sheet, double right, double baseline) const;
     void paintFoot(Sheet &sheet, int page) const;
     double postsWidth() const;
     QString sumsText(const Sums &sums) const;
-    QString wordOf(TextKind kind, std::string_view key) const;
     QString word(const char *key) const;
     QString word(const char *key, const std::vector<std::string> &args) const;
 
@@ -119,6 +104,7 @@ private:
     QString m_commander;
     QString m_date, m_place, m_rules;
     // The head, fitted once: it stands on every page.
+    FittedText m_stepsText; ///< what the boxes mean
     FittedText m_titleText, m_titleAgain, m_commanderText, m_placeText;
     double m_commanderX = 0, m_fatesX = 0;
     // The foot: what does not fit beside the rest stands on a line of its own.
@@ -133,11 +119,15 @@ private:
     QString m_numberTitle;
     int m_conditionBoxes = 0;
     int m_breakPercent = 50;
+    bool m_totals = true;
     Sums m_sums;
     std::vector<Page> m_pages;
 
-    // Where the columns of the table stand, from the left of the printable area.
+    // Where the columns of the table stand, from the left of a frame: the page, or half of it.
     double m_scale = 1, m_box = kBoxMm;
+    int m_frames = 1;
+    double m_frameWidth = 0;
+    bool m_stacked = false; ///< too narrow for boxes beside the names: they go below
     double m_nameX = 0, m_nameWidth = 0, m_numberX = 0, m_conditionX = 0, m_countRight = 0,
            m_boxesX = 0, m_boxesWidth = 0;
 };

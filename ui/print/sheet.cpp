@@ -13,6 +13,7 @@ namespace {
 constexpr double kMmPerPoint = 25.4 / 72;
 constexpr double kLargePrint = 1.56; // 9 pt becomes 14
 constexpr double kLeading = 1.16;
+constexpr double kHairline = 0.15;
 
 } // namespace
 
@@ -83,6 +84,13 @@ QStringList Measure::wrap(const QString &text, const TextStyle &style, double wi
     return lines;
 }
 
+double Measure::widestWord(const QString &text, const TextStyle &style) const {
+    double out = 0;
+    for (const QString &word : text.split(u' ', Qt::SkipEmptyParts))
+        out = std::max(out, width(word, style));
+    return out;
+}
+
 FittedText Measure::fit(const QString &text, const TextStyle &style, double widthMm,
                         int most) const {
     FittedText out;
@@ -131,10 +139,26 @@ void Sheet::box(const QRectF &mm, bool heavy) {
 }
 
 void Sheet::rule(double x1, double x2, double y, double thicknessMm, bool grey) {
+    line({x1, y}, {x2, y}, thicknessMm, grey);
+}
+
+void Sheet::line(QPointF from, QPointF to, double thicknessMm, bool grey) {
+    if (m_inkSaving)
+        thicknessMm = std::min(thicknessMm, kHairline);
     QPen pen(grey ? QColor(0x80, 0x80, 0x80) : QColor(Qt::black), thicknessMm * kUnitsPerMm);
     pen.setCapStyle(Qt::FlatCap);
     m_painter.setPen(pen);
-    m_painter.drawLine(QPointF(x1, y) * kUnitsPerMm, QPointF(x2, y) * kUnitsPerMm);
+    m_painter.drawLine(from * kUnitsPerMm, to * kUnitsPerMm);
+}
+
+void Sheet::area(const QRectF &mm, double darkness) {
+    const int grey = qRound(255 * (1 - (m_inkSaving ? darkness * 0.25 : darkness)));
+    QPen pen(Qt::black, kHairline * kUnitsPerMm);
+    pen.setJoinStyle(Qt::MiterJoin);
+    m_painter.setPen(pen);
+    m_painter.setBrush(QColor(grey, grey, grey));
+    m_painter.drawRect(toUnits(mm));
+    m_painter.setBrush(Qt::NoBrush);
 }
 
 } // namespace sabretache::ui

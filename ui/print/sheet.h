@@ -53,19 +53,25 @@ public:
     /// @param most how many lines at the style's own size before it is made smaller
     FittedText fit(const QString &text, const TextStyle &style, double widthMm, int most = 1) const;
 
+    /// @return the text in lines no wider than this; a word that is longer is broken
+    QStringList wrap(const QString &text, const TextStyle &style, double widthMm) const;
+    /// @return the width of the longest word, which no line can go below without breaking it
+    double widestWord(const QString &text, const TextStyle &style) const;
+
     static QFont font(const TextStyle &style);
 
 private:
     /// Making metrics costs far more than asking them; a print uses a dozen styles.
     const QFontMetricsF &metrics(const TextStyle &style) const;
-    QStringList wrap(const QString &text, const TextStyle &style, double widthMm) const;
     bool m_large;
     mutable std::map<std::tuple<int, bool, bool>, QFontMetricsF> m_metrics;
 };
 
 class Sheet {
 public:
-    Sheet(QPainter &painter, const Measure &measure) : m_painter(painter), m_measure(measure) {}
+    /// @param inkSaving rules are never thicker than a hairline, and nothing is filled dark
+    Sheet(QPainter &painter, const Measure &measure, bool inkSaving = false)
+        : m_painter(painter), m_measure(measure), m_inkSaving(inkSaving) {}
 
     enum class Align { Left, Centre, Right };
     /// @param at left end, centre or right end of the baseline
@@ -74,12 +80,16 @@ public:
     void text(QPointF topLeft, const FittedText &text);
     void box(const QRectF &mm, bool heavy = false);
     void rule(double x1, double x2, double y, double thicknessMm, bool grey = false);
+    void line(QPointF from, QPointF to, double thicknessMm, bool grey = false);
+    /// A filled area with a thin edge. @param darkness 0 white to 1 black
+    void area(const QRectF &mm, double darkness);
     QPainter &painter() { return m_painter; }
     static QRectF toUnits(const QRectF &mm);
 
 private:
     QPainter &m_painter;
     const Measure &m_measure;
+    bool m_inkSaving;
 };
 
 } // namespace sabretache::ui

@@ -34,14 +34,14 @@ namespace sabretache::ui {
 enum class ReportAlign : std::uint8_t { Left, Centre, Right };
 
 struct ReportHeading {
-    QString text;
+    QString text = {};
     int level = 1;        ///< 1 to 3
     bool newPage = false; ///< begins a page, as each side's sheet does
     bool operator==(const ReportHeading &) const = default;
 };
 
 struct ReportParagraph {
-    QString text;
+    QString text = {};
     bool quiet = false;  ///< a remark: in italics
     bool bullet = false; ///< an entry of a list
     bool operator==(const ReportParagraph &) const = default;
@@ -61,7 +61,7 @@ struct ReportColumn {
     bool operator==(const ReportColumn &) const = default;
 };
 struct ReportCell {
-    QString text;
+    QString text = {};
     int boxes = 0; ///< so many boxes to tick, before the text
     /// A box with a label for each, where one of several is to be ticked.
     QStringList choices = {};
@@ -100,7 +100,7 @@ struct ReportChart {
         std::vector<std::optional<double>> values; ///< one for each name; empty: not known
         bool operator==(const Series &) const = default;
     };
-    QString caption;
+    QString caption = {};
     Kind kind = Kind::Bars;
     QString unit; ///< of the numbers: "castings"
     QString over; ///< what the names are: "Turn"
@@ -112,7 +112,7 @@ struct ReportChart {
 
 /// A picture made of vectors. The words say what is in it for who can't see it.
 struct ReportFigure {
-    QString caption;
+    QString caption = {};
     QString words;
     double aspect = 1.5;   ///< width to height
     double widthShare = 1; ///< of the text's width
@@ -125,10 +125,10 @@ using ReportBlock = std::variant<ReportHeading, ReportParagraph, ReportFacts, Re
 
 struct Report {
     QString title;
-    QString subtitle;  ///< below the title, or empty
-    QStringList aside; ///< at most three short lines at the right: date, place, rules
-    int columns = 1;   ///< of text, side by side; 2 on narrow paper becomes 1
-    std::vector<ReportBlock> blocks;
+    QString subtitle = {};  ///< below the title, or empty
+    QStringList aside = {}; ///< at most three short lines at the right: date, place, rules
+    int columns = 1;        ///< of text, side by side; 2 on narrow paper becomes 1
+    std::vector<ReportBlock> blocks = {};
 
     void add(ReportBlock block) { blocks.push_back(std::move(block)); }
 };

@@ -1,0 +1,183 @@
+// The report of a battle of the book, from its log to paper.
+#include "battle/corporaljohn/engine.h"
+#include "rules/corporaljohn/descriptor.h"
+#include "session/battlesession.h"
+#include "session/booksession.h"
+#include "tests/print/paper.h"
+#include "tests/support/battleplay.h"
+#include "tests/support/samplesetup.h"
+#include "ui/print/battlereport.h"
+#include "ui/print/report.h"
+#include "ui/print/sheets.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace sabretache;
+using namespace sabretache::ui;
+
+namespace {
+
+class TestBattleReport : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+    void cleanupTestCase() { m_session.reset(); }
+    void lossesAreTheStatesOwn();
+    void strengthByTurnEndsWithWhatIsLeft();
+    void whatWasTakenBackIsNotTold();
+    void everythingIsOnThePaper();
+    void returnsHaveASheetForEachSide();
+    void aBattleThatIsNotThereIsSaid();
+
+private:
+    QTemporaryDir m_folder;
+    const rules::RuleSetList m_ruleSets{{&rules::corporaljohn::ruleSet()}};
+    const battle::EngineList m_engines{{&battle::corporaljohn::engine()}};
+    Texts m_texts;
+    std::unique_ptr<session::BookSession> m_session;
+    BattleId m_battle;
+    battle::View m_view;
+    battle::Setup m_setup;
+};
+
+void TestBattleReport::initTestCase() {
+    auto made = session::BookSession::create(m_folder.filePath(QStringLiteral("battle.sabretache")),
+                                             m_ruleSets, m_engines, "corporal-john");
+    QVERIFY(made);
+    m_session = std::move(*made);
+    m_setup = samples::blenheim();
+    m_setup.name = "Blenheim";
+    m_setup.date = "1704-08-13";
+    m_setup.place = "Blindheim on the Danube";
+    const auto id = m_session->startBattle(m_setup);
+    QVERIFY(id);
+    m_battle = *id;
+    const auto open = m_session->openBattle(m_battle);
+    QVERIFY(open);
+    session::BattleSession &battle = **open;
+    battleplay::Random random(1704);
+    // Into the third turn, whatever happens there.
+    for (int n = 0; n < 400 && battle.view().turn < Turns(3); ++n) {
+        const auto input = battleplay::nextInput(battle.engine(), battle.state(), random);
+        QVERIFY(input);
+        QVERIFY(battle.submit(*input));
+    }
+    QVERIFY(battle.view().turn == Turns(3));
+    // Something is entered and taken back.
+    const auto input = battleplay::nextInput(battle.engine(), battle.state(), random);
+    QVERIFY(input && battle.submit(*input));
+    QVERIFY(battle.undo());
+    m_view = battle.view();
+}
+
+/// The first table whose head begins so.
+const ReportTable *tableOf(const Report &report, const QString &first, int skip = 0) {
+    for (const ReportBlock &block : report.blocks)
+        if (const auto *table = std::get_if<ReportTable>(&block))
+            if (table->columns.front().title == first && skip-- == 0)
+                return table;
+    return nullptr;
+}
+
+void TestBattleReport::lossesAreTheStatesOwn() {
+    const Result<Report> report = battleReport(*m_session, m_battle, m_texts);
+    QVERIFY(report);
+    std::int64_t lost = 0;
+    for (int side = 0; side < 2; ++side) {
+        const ReportTable *table = tableOf(*report, QStringLiteral("Unit"), side);
+        QVERIFY(table);
+        const battle::SideView &sum = m_view.sides[std::size_t(side)];
+        std::int64_t rows = 0;
+        for (const ReportRow &row : table->rows)
+            if (row.kind == ReportRowKind::Plain)
+                rows += row.cells[2].text.toInt();
+        QCOMPARE(table->rows.back().kind, ReportRowKind::Total);
+        QCOMPARE(table->rows.back().cells[2].text, m_texts.number(sum.startSteps - sum.steps));
+        QCOMPARE(rows, std::int64_t(sum.startSteps - sum.steps));
+        lost += rows;
+    }
+    QVERIFY(lost > 0); // else the battle proves nothing
+}
+
+void TestBattleReport::strengthByTurnEndsWithWhatIsLeft() {
+    const Result<Report> report = battleReport(*m_session, m_battle, m_texts);
+    QVERIFY(report);
+    const ReportChart *chart = nullptr;
+    for (const ReportBlock &block : report->blocks)
+        if (const auto *one = std::get_if<ReportChart>(&block);
+            one && one->kind == ReportChart::Kind::Lines)
+            chart = one;
+    QVERIFY(chart);
+    QVERIFY(chart->names.size() >= 3); // the opening and two turns
+    for (std::size_t side = 0; side < 2; ++side) {
+        QCOMPARE(chart->series[side].values.size(), std::size_t(chart->names.size()));
+        QCOMPARE(chart->series[side].values.front().value(), double(m_view.sides[side].startSteps));
+        QCOMPARE(chart->series[side].values.back().value(), double(m_view.sides[side].steps));
+    }
+}
+
+void TestBattleReport::whatWasTakenBackIsNotTold() {
+    const Result<Report> report = battleReport(*m_session, m_battle, m_texts);
+    QVERIFY(report);
+    const auto open = m_session->openBattle(m_battle);
+    QVERIFY(open);
+    std::size_t events = 0;
+    for (const session::Step &step : (*open)->steps())
+        if (!step.reverted && !step.isMarker())
+            events += step.events.size();
+    std::size_t told = 0;
+    for (const ReportBlock &block : report->blocks)
+        if (const auto *paragraph = std::get_if<ReportParagraph>(&block))
+            told += paragraph->bullet ? 1 : 0;
+    // Some events have no line of their own in the log; none is told twice.
+    QVERIFY(told > 0);
+    QVERIFY(told <= events);
+}
+
+void TestBattleReport::everythingIsOnThePaper() {
+    const Result<Report> report = battleReport(*m_session, m_battle, m_texts);
+    QVERIFY(report);
+    QStringList expected{QStringLiteral("Blenheim"), QStringLiteral("13 August 1704")};
+    for (const battle::SetupUnit &unit : m_setup.units)
+        expected << QString::fromStdString(unit.name);
+    for (const battle::SetupCommander &one : m_setup.commanders)
+        if (std::any_of(m_view.commanders.begin(), m_view.commanders.end(),
+                        [&](const auto &view) { return view.id == one.id; }))
+            expected << QString::fromStdString(one.name);
+    const Texts british(QStringLiteral("en_GB"));
+    const ReportDocument document(*battleReport(*m_session, m_battle, british), british, {});
+    const QString kept = qEnvironmentVariable("SABRETACHE_KEEP_PRINTS");
+    const QString pdf =
+        (kept.isEmpty() ? m_folder.path() : kept) + QStringLiteral("/battlereport.pdf");
+    QVERIFY(writeDocument(document, pdf));
+    const QString fault = tests::faultOnPaper(document, pdf, expected);
+    QVERIFY2(fault.isEmpty(), qPrintable(fault));
+}
+
+void TestBattleReport::returnsHaveASheetForEachSide() {
+    const Report report =
+        returnSheets(m_setup, {m_session->book(), m_session->ruleSet(), {}, m_texts});
+    int headings = 0;
+    for (const ReportBlock &block : report.blocks)
+        if (const auto *heading = std::get_if<ReportHeading>(&block);
+            heading && heading->level == 1)
+            ++headings;
+    QCOMPARE(headings, 2);
+    qsizetype rows = 0;
+    for (int side = 0; side < 2; ++side)
+        for (const ReportRow &row :
+             tableOf(report, QStringLiteral("Brigade or battery"), side)->rows)
+            rows += row.kind == ReportRowKind::Plain ? 1 : 0;
+    QCOMPARE(rows, qsizetype(m_setup.units.size()));
+}
+
+void TestBattleReport::aBattleThatIsNotThereIsSaid() {
+    const Result<Report> report = battleReport(*m_session, BattleId(Uuid{7, 7}), m_texts);
+    QVERIFY(!report);
+}
+
+} // namespace
+
+QTEST_MAIN(TestBattleReport)
+#include "tst_battlereport.moc"
