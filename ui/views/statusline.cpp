@@ -4,6 +4,7 @@
 #include "ui/views/theme.h"
 
 #include <QAccessible>
+#include <QEvent>
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -49,6 +50,13 @@ StatusLine::StatusLine(QWidget *parent)
     m_disk->setAccessibleName(tr("State of the disk"));
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &StatusLine::clearMessage);
+}
+
+void StatusLine::changeEvent(QEvent *event) {
+    QWidget::changeEvent(event);
+    // The status bar asks for the height only once in a while: larger text would be cut until then.
+    if (event->type() == QEvent::FontChange)
+        setMinimumHeight(fontMetrics().height() + 8);
 }
 
 void StatusLine::setTotals(const QStringList &totals) {

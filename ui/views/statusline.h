@@ -23,6 +23,9 @@ public:
     void clearMessage();
     QString message() const;
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
     QHBoxLayout *m_left;
     QLabel *m_message;

@@ -71,10 +71,11 @@ public:
 
     int pixelMetric(PixelMetric metric, const QStyleOption *option,
                     const QWidget *widget) const override {
+        if (metric == PM_ToolBarIconSize)
+            metric = PM_SmallIconSize;
         const int usual = QProxyStyle::pixelMetric(metric, option, widget);
         // Icons grow with the text beside them.
-        if (metric == PM_SmallIconSize || metric == PM_ToolBarIconSize ||
-            metric == PM_ButtonIconSize)
+        if (metric == PM_SmallIconSize || metric == PM_ButtonIconSize)
             return std::max(usual, QFontMetrics(QApplication::font()).height() - 2);
         switch (metric) {
         case PM_IndicatorWidth:
