@@ -1,21 +1,18 @@
 // What must hold at every state of every battle of Corporal John, legal input or not.
 #include "battle/corporaljohn/engine.h"
 #include "battle/corporaljohn/game.h"
-#include "support/battleplay.h"
+#include "support/battleproperties.h"
 #include "support/samplesetup.h"
 
 #include <QtTest/QTest>
 
 using namespace sabretache;
 namespace cjb = battle::corporaljohn;
+namespace props = battleproperties;
 
 namespace {
 
 const battle::Engine &engine() { return cjb::engine(); }
-
-const cjb::State &opened(const battle::State &state) {
-    return battle::EngineOf<cjb::Game>::open(state);
-}
 
 /// Players who seldom end a phase early, so that there is fire, and melee.
 battleplay::Habits bold() {
@@ -114,32 +111,9 @@ private Q_SLOTS:
         QString wrong;
         const auto watch = [&](const battle::State &before, const Record &input,
                                const std::vector<battle::EventRecord> &) {
-            Record other = input;
-            for (auto &[name, value] : other.fields) {
-                if (auto *n = std::get_if<std::int64_t>(&value))
-                    *n = random.between(-5, 3000);
-                else if (auto *text = std::get_if<std::string>(&value); text && text->size() == 36)
-                    *text = setup.units[random.below(setup.units.size())].id.text();
-                else if (auto *list = std::get_if<std::vector<std::int64_t>>(&value);
-                         list && !list->empty() && random.oneIn(2))
-                    list->pop_back();
-            }
-            const std::uint64_t hash = engine().hash(before);
-            const auto made = engine().decide(before, other);
-            if (engine().hash(before) != hash)
-                wrong = QString::fromStdString(toJson(other));
-            if (!made) {
-                ++refused;
-                return;
-            }
-            auto after = before.clone();
-            for (const battle::EventRecord &e : *made) {
-                if (!engine().validate(*after, e))
-                    wrong = QString::fromStdString(toJson(e.event));
-                engine().evolve(*after, e);
-            }
-            if (const QString f = fault(opened(*after)); !f.isEmpty())
-                wrong = f;
+            if (wrong.isEmpty())
+                wrong = props::mutationFault<cjb::Game>(
+                    engine(), before, props::mutated(input, setup, random), fault, refused);
         };
         battleplay::play(engine(), setup, 5, 1500, watch, bold());
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
@@ -149,26 +123,16 @@ private Q_SLOTS:
     void everyOfferIsAcceptedInSomeForm() {
         // Every offer that is allowed can be taken, most as the form first shows it.
         const auto setup = variedBlenheim(3);
-        std::map<std::string, std::array<int, 2>> tried; // taken, not taken
+        props::Tried tried;
         battleplay::Random random(31);
+        QString wrong;
         const auto watch = [&](const battle::State &before, const Record &,
                                const std::vector<battle::EventRecord> &) {
-            if (!random.oneIn(25))
-                return;
-            for (const battle::Offer &o : engine().offers(before)) {
-                if (!o.allowed) {
-                    QVERIFY(o.why && !o.why->rule.isNull());
-                    continue;
-                }
-                bool taken =
-                    bool(engine().decide(before, battleplay::plainInput(engine(), before, o)));
-                for (int i = 0; i < 30 && !taken; ++i)
-                    taken = bool(engine().decide(
-                        before, battleplay::randomInput(engine(), before, o, random)));
-                ++tried[o.action][taken ? 0 : 1];
-            }
+            if (wrong.isEmpty() && random.oneIn(25))
+                wrong = props::tryOffers(engine(), before, random, tried);
         };
         battleplay::play(engine(), setup, 17, 900, watch, bold());
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
         QVERIFY(tried.size() > 10);
         for (const auto &[action, counts] : tried) {
             // What the state does not know (who is in reach) may stand in the way of some.
@@ -195,43 +159,23 @@ private Q_SLOTS:
             if (!wrong.isEmpty())
                 return;
             ++steps;
-            const std::uint64_t hash = engine().hash(before);
-            // Deterministic, and the input survives JSON.
-            const auto again = recordFromJson(toJson(input));
-            if (!again || engine().decide(before, *again) != made)
-                wrong = QStringLiteral("decided otherwise the second time");
-            auto after = before.clone();
-            for (const battle::EventRecord &e : made) {
+            for (const battle::EventRecord &e : made)
                 ++events[e.event.kind];
-                const auto read = recordFromJson(toJson(e.event));
-                // Typed: an empty list has no type in JSON.
-                if (!read ||
-                    variantFromRecord<cjb::Event>(*read) != variantFromRecord<cjb::Event>(e.event))
-                    wrong = QStringLiteral("JSON changes ") + QString::fromStdString(e.event.kind);
-                if (e.rules.empty() && e.event.kind != "StrengthChanged")
-                    wrong = QStringLiteral("no rule for ") + QString::fromStdString(e.event.kind);
-                if (const auto good = engine().validate(*after, e); !good)
-                    wrong = QStringLiteral("own event refused: ") +
-                            QString::fromStdString(toJson(e.event));
-                engine().evolve(*after, e);
-            }
-            if (engine().hash(before) != hash)
-                wrong = QStringLiteral("deciding changed the state");
-            if (engine().hash(*after) == hash && input.kind != "Dice")
-                wrong =
-                    QStringLiteral("nothing happened: ") + QString::fromStdString(toJson(input));
-            if (const QString f = fault(opened(*after)); !f.isEmpty())
-                wrong = f;
-            if (!wrong.isEmpty())
-                wrong += QStringLiteral(" at ") + QString::fromStdString(toJson(input));
+            wrong = props::stepFault<cjb::Game>(engine(), before, input, made, fault,
+                                                {"StrengthChanged"});
         };
-        const auto end = battleplay::play(engine(), setup, static_cast<std::uint64_t>(seed) * 77,
-                                          2500, watch, bold());
+        battleplay::play(engine(), setup, static_cast<std::uint64_t>(seed) * 77, 2500, watch,
+                         bold());
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
         QVERIFY(steps > 300);
         if (qEnvironmentVariableIsSet("SABRETACHE_SHOW"))
             for (const auto &[kind, count] : events)
                 qInfo() << kind.c_str() << count;
+    }
+
+    void storedEventsGiveTheSameBattle() {
+        const QString wrong = props::foldFault(engine(), variedBlenheim(2), 2, 800, bold());
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
     }
 };
 

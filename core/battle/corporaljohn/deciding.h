@@ -1,39 +1,12 @@
-// A decision in the making: events so far, and the state as it is after them. The copy of the state
-// is made only when somebody looks ahead.
+// Who decides what: a function for each input and each answer, and the codes of refusals.
 #pragma once
 
 #include "battle/corporaljohn/game.h"
-
-#include <optional>
-#include <utility>
+#include "battle/deciding.h"
 
 namespace sabretache::battle::corporaljohn {
 
-class Deciding {
-public:
-    explicit Deciding(const State &start) : m_start(start) {}
-
-    /// The state before the first event.
-    const State &start() const { return m_start; }
-    void emit(Event event, RuleNumbers rules = {}) { m_out.push_back({std::move(event), rules}); }
-    /// The state after all events so far. Ask again after each emit.
-    const State &now() {
-        if (m_applied == m_out.size())
-            return m_copy ? *m_copy : m_start;
-        if (!m_copy)
-            m_copy.emplace(m_start);
-        for (; m_applied < m_out.size(); ++m_applied)
-            Game::evolve(*m_copy, m_out[m_applied].event);
-        return *m_copy;
-    }
-    Decision<Event> take() { return std::move(m_out); }
-
-private:
-    const State &m_start;
-    std::optional<State> m_copy;
-    Decision<Event> m_out;
-    std::size_t m_applied = 0;
-};
+using Deciding = DecidingOf<Game>;
 
 /// @return an error from a permission; `args` fill its sentence.
 inline tl::unexpected<Error> refuse(const Permission &permission,

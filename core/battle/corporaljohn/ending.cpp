@@ -44,9 +44,7 @@ ArmyState armyState(const State &s, Side side) {
     army.brigades = static_cast<std::int32_t>(units);
     army.lost = s.sides[index(side)].gone;
     army.breakPercent = s.setting->setup.sides[index(side)].breakPercent;
-    for (std::size_t i = 0; i < s.holders.size(); ++i)
-        if (s.holders[i] == side)
-            army.objectivePoints += s.setting->setup.objectives[i].points;
+    army.objectivePoints = objectivePoints(s.setting->setup, s.holders, side);
     return army;
 }
 
@@ -56,20 +54,11 @@ bool endIfDecided(Deciding &d, bool last, EndWhy why) {
     const ArmyState first = armyState(s, Side::First);
     const ArmyState second = armyState(s, Side::Second);
     const bool broken = isBroken(first) || isBroken(second);
-    std::optional<Side> winner;
-    switch (outcome(first, second, last)) {
-    case Outcome::GoesOn:
+    const Outcome result = outcome(first, second, last);
+    if (result == Outcome::GoesOn)
         return false;
-    case Outcome::FirstWins:
-        winner = Side::First;
-        break;
-    case Outcome::SecondWins:
-        winner = Side::Second;
-        break;
-    case Outcome::Draw:
-        break;
-    }
-    d.emit(BattleEnded{winner, broken ? EndWhy::Broken : why}, {"CJ-13.1"_rule, "CJ-13.90"_rule});
+    d.emit(BattleEnded{winnerOf(result), broken ? EndWhy::Broken : why},
+           {"CJ-13.1"_rule, "CJ-13.90"_rule});
     return true;
 }
 

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "base/fields.h"
+#include "battle/commonevents.h"
 #include "battle/corporaljohn/kinds.h"
-#include "battle/engine.h"
 
 #include <optional>
 #include <string>
@@ -13,12 +13,16 @@
 
 namespace sabretache::battle::corporaljohn {
 
-struct TurnBegan {
-    static constexpr std::string_view kKind = "TurnBegan";
-    Turns turn;
-    SAB_FIELDS(turn)
-    bool operator==(const TurnBegan &) const = default;
-};
+using battle::BattleEnded;
+using battle::BlowsSplit;
+using battle::CommandTaken;
+using battle::DiceRolled;
+using battle::EndWhy;
+using battle::FactGiven;
+using battle::InitiativeRolled;
+using battle::ObjectiveHeld;
+using battle::TurnBegan;
+using battle::UnitArrived;
 
 struct PhaseBegan {
     static constexpr std::string_view kKind = "PhaseBegan";
@@ -35,36 +39,6 @@ struct StageBegan {
     bool second = false; ///< the second side's move
     SAB_FIELDS(stage, side, second)
     bool operator==(const StageBegan &) const = default;
-};
-
-struct DiceRolled {
-    static constexpr std::string_view kKind = "DiceRolled";
-    dice::Faces faces;
-    dice::Source source = dice::Source::Program;
-    std::string purpose;
-    SAB_FIELDS(faces, source, purpose)
-    bool operator==(const DiceRolled &) const = default;
-};
-
-/// Where the answer to a question came from is kept with it.
-struct FactGiven {
-    static constexpr std::string_view kKind = "FactGiven";
-    std::string fact;
-    Value value;
-    FactSource source = FactSource::Form;
-    std::optional<UnitId> unit;
-    SAB_FIELDS(fact, value, source, unit)
-    bool operator==(const FactGiven &) const = default;
-};
-
-/// Without a side: a tie, thrown again. CJ-3.3
-struct InitiativeRolled {
-    static constexpr std::string_view kKind = "InitiativeRolled";
-    Pips first;
-    Pips second;
-    std::optional<Side> side;
-    SAB_FIELDS(first, second, side)
-    bool operator==(const InitiativeRolled &) const = default;
 };
 
 struct RallyAttempted {
@@ -156,13 +130,6 @@ struct UnitLeftTable {
     bool operator==(const UnitLeftTable &) const = default;
 };
 
-struct UnitArrived {
-    static constexpr std::string_view kKind = "UnitArrived";
-    UnitId unit;
-    SAB_FIELDS(unit)
-    bool operator==(const UnitArrived &) const = default;
-};
-
 /// His brigade lost castings, or was removed. CJ-4.8
 struct CommanderAtRisk {
     static constexpr std::string_view kKind = "CommanderAtRisk";
@@ -219,17 +186,6 @@ struct ColumnLeaderless {
     Turns until;
     SAB_FIELDS(column, until)
     bool operator==(const ColumnLeaderless &) const = default;
-};
-
-/// Without a column: the army. CJ-4.9, CJ-4.10
-struct CommandTaken {
-    static constexpr std::string_view kKind = "CommandTaken";
-    Side side = Side::First;
-    std::optional<ColumnId> column;
-    PersonId commander;
-    std::optional<UnitId> unit;
-    SAB_FIELDS(side, column, commander, unit)
-    bool operator==(const CommandTaken &) const = default;
 };
 
 struct CommanderMoved {
@@ -499,15 +455,6 @@ struct MeleeJoined {
     bool operator==(const MeleeJoined &) const = default;
 };
 
-struct BlowsSplit {
-    static constexpr std::string_view kKind = "BlowsSplit";
-    UnitId unit;
-    std::vector<UnitId> enemies;
-    std::vector<Dice> dice;
-    SAB_FIELDS(unit, enemies, dice)
-    bool operator==(const BlowsSplit &) const = default;
-};
-
 struct RoundBegan {
     static constexpr std::string_view kKind = "RoundBegan";
     std::vector<UnitId> units;
@@ -573,14 +520,6 @@ struct BrokeThrough {
     bool operator==(const BrokeThrough &) const = default;
 };
 
-struct ObjectiveHeld {
-    static constexpr std::string_view kKind = "ObjectiveHeld";
-    std::int32_t objective = 0;
-    std::optional<Side> side;
-    SAB_FIELDS(objective, side)
-    bool operator==(const ObjectiveHeld &) const = default;
-};
-
 struct StrengthChanged {
     static constexpr std::string_view kKind = "StrengthChanged";
     UnitId unit;
@@ -625,14 +564,6 @@ struct PhaseForced {
     bool operator==(const PhaseForced &) const = default;
 };
 
-/// Without a side: a draw. CJ-13.1
-struct BattleEnded {
-    static constexpr std::string_view kKind = "BattleEnded";
-    std::optional<Side> winner;
-    EndWhy why = EndWhy::Turns;
-    SAB_FIELDS(winner, why)
-    bool operator==(const BattleEnded &) const = default;
-};
 using AnyEvent = std::variant<
     TurnBegan, PhaseBegan, StageBegan, DiceRolled, FactGiven, InitiativeRolled, RallyAttempted,
     BrigadeRallied, RallyFailed, VolleyOrdered, VolleyFired, SavesDue, GunnersSaved, CastingsKilled,

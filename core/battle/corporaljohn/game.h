@@ -12,6 +12,7 @@ struct Game {
     using State = corporaljohn::State;
     using Input = corporaljohn::Input;
     using Event = corporaljohn::Event;
+    using AnyEvent = corporaljohn::AnyEvent;
     static constexpr std::string_view kRuleSet = "corporal-john";
     static constexpr std::int32_t kVersion = 1;
 

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "base/fields.h"
+#include "battle/commoninputs.h"
 #include "battle/corporaljohn/kinds.h"
-#include "battle/engine.h"
 
 #include <optional>
 #include <string>
@@ -13,31 +13,14 @@
 
 namespace sabretache::battle::corporaljohn {
 
-/// Answers a roll.
-struct DiceIn {
-    static constexpr std::string_view kKind = "Dice";
-    dice::Faces faces;
-    dice::Source source = dice::Source::Program;
-    SAB_FIELDS(faces, source)
-    bool operator==(const DiceIn &) const = default;
-};
-
-/// Answers a fact that was asked.
-struct FactIn {
-    static constexpr std::string_view kKind = "Fact";
-    Value value;
-    FactSource source = FactSource::Form;
-    SAB_FIELDS(value, source)
-    bool operator==(const FactIn &) const = default;
-};
-
-/// Ends what the phase waits for. Forced: the umpire ends it although melees wait.
-struct EndPhase {
-    static constexpr std::string_view kKind = "EndPhase";
-    bool forced = false;
-    SAB_FIELDS(forced)
-    bool operator==(const EndPhase &) const = default;
-};
+using battle::AgreeDraw;
+using battle::Concede;
+using battle::DiceIn;
+using battle::EndPhase;
+using battle::FactIn;
+using battle::HoldObjective;
+using battle::Nightfall;
+using battle::SplitBlows;
 
 /// CJ-9.5
 struct AttemptRally {
@@ -217,16 +200,6 @@ struct FormSquare {
     bool operator==(const FormSquare &) const = default;
 };
 
-/// How a unit that touches several enemies splits its dice. CJ-10.12
-struct SplitBlows {
-    static constexpr std::string_view kKind = "SplitBlows";
-    UnitId unit;
-    std::vector<UnitId> enemies;
-    std::vector<Dice> dice;
-    SAB_FIELDS(unit, enemies, dice)
-    bool operator==(const SplitBlows &) const = default;
-};
-
 /// A round of the melee that this unit is in. CJ-10.1
 struct FightMelee {
     static constexpr std::string_view kKind = "FightMelee";
@@ -246,38 +219,6 @@ struct BreakThrough {
     bool uphill = false;
     SAB_FIELDS(unit, distance, target, sector, going, uphill)
     bool operator==(const BreakThrough &) const = default;
-};
-
-/// CJ-13.1; without a side: nobody holds it.
-struct HoldObjective {
-    static constexpr std::string_view kKind = "HoldObjective";
-    std::int32_t objective = 0;
-    std::optional<Side> side;
-    SAB_FIELDS(objective, side)
-    bool operator==(const HoldObjective &) const = default;
-};
-
-/// CJ-13.1
-struct Concede {
-    static constexpr std::string_view kKind = "Concede";
-    Side side = Side::First;
-    SAB_FIELDS(side)
-    bool operator==(const Concede &) const = default;
-};
-
-struct AgreeDraw {
-    static constexpr std::string_view kKind = "AgreeDraw";
-    std::string reason;
-    SAB_FIELDS(reason)
-    bool operator==(const AgreeDraw &) const = default;
-};
-
-/// The battle ends now by points.
-struct Nightfall {
-    static constexpr std::string_view kKind = "Nightfall";
-    std::string reason;
-    SAB_FIELDS(reason)
-    bool operator==(const Nightfall &) const = default;
 };
 
 /// The umpire's hand, each with his reason.

@@ -55,9 +55,6 @@ enum class MarchChange : std::uint8_t { None, LineSquareToMarch, AboutFace, Unli
 /// Where a march ends.
 enum class MarchEnd : std::uint8_t { Open, Town, OffTable };
 
-/// Why a battle is over.
-enum class EndWhy : std::uint8_t { Broken, Turns, Night, Conceded, Agreed };
-
 enum class PostStatus : std::uint8_t { Vacant, Fit, Killed };
 
 constexpr std::size_t index(LossKind kind) { return static_cast<std::size_t>(kind); }
@@ -123,14 +120,6 @@ inline constexpr auto kWords<cjb::MarchEnd> = wordList<cjb::MarchEnd>({
     {cjb::MarchEnd::Open, "open"},
     {cjb::MarchEnd::Town, "town"},
     {cjb::MarchEnd::OffTable, "off-table"},
-});
-template <>
-inline constexpr auto kWords<cjb::EndWhy> = wordList<cjb::EndWhy>({
-    {cjb::EndWhy::Broken, "broken"},
-    {cjb::EndWhy::Turns, "turns"},
-    {cjb::EndWhy::Night, "night"},
-    {cjb::EndWhy::Conceded, "conceded"},
-    {cjb::EndWhy::Agreed, "agreed"},
 });
 template <>
 inline constexpr auto kWords<cjb::PostStatus> = wordList<cjb::PostStatus>({

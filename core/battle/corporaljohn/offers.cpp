@@ -1,4 +1,5 @@
 // What can be chosen now, with what cannot and why.
+#include "battle/offers.h"
 #include "battle/corporaljohn/fire.h"
 #include "battle/corporaljohn/melee.h"
 #include "battle/corporaljohn/orders.h"
@@ -306,18 +307,9 @@ private:
         if (m_s.phase == Phase::Melee && m_s.stage == Stage::Choosing &&
             std::ranges::any_of(m_s.pairs, [](const Pair &p) { return !p.fought; }))
             why = Error{kMeleesWait, "CJ-10.1"_rule, {}};
-        Offer end;
-        end.action = EndPhase::kKind;
-        end.group = "end";
-        end.allowed = !why;
-        end.why = why;
-        m_out.push_back(end);
-        if (!m_s.holders.empty())
-            offer(HoldObjective::kKind, {}, std::nullopt, std::nullopt, "umpire");
-        for (const std::string_view action :
-             {ChangeStrength::kKind, ChangeCondition::kKind, ChangeCommander::kKind,
-              ChangeWeather::kKind, Concede::kKind, AgreeDraw::kKind, Nightfall::kKind})
-            offer(action, {}, std::nullopt, std::nullopt, "umpire");
+        offerTable(m_out, why, std::nullopt, !m_s.holders.empty(),
+                   {ChangeStrength::kKind, ChangeCondition::kKind, ChangeCommander::kKind,
+                    ChangeWeather::kKind, Concede::kKind, AgreeDraw::kKind, Nightfall::kKind});
     }
 
     const State &m_s;

@@ -2,7 +2,7 @@
 // in a Setting that all states of one battle share.
 #pragma once
 
-#include "battle/corporaljohn/chunks.h"
+#include "battle/chunks.h"
 #include "battle/corporaljohn/kinds.h"
 
 #include <optional>
