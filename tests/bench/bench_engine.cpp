@@ -53,7 +53,8 @@ void emptyPhase(benchmark::State &state) {
     const cjb::State start = opening(1);
     for (auto _ : state) {
         cjb::State s = start;
-        for (const auto &decided : *cjb::Game::decide(s, cjb::EndPhase{}))
+        const auto decision = cjb::Game::decide(s, cjb::EndPhase{});
+        for (const auto &decided : *decision)
             cjb::Game::evolve(s, decided.event);
         benchmark::DoNotOptimize(s.phase);
     }

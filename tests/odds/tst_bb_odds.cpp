@@ -2,7 +2,9 @@
 #include "odds/beersteincalls.h"
 
 #include "dice/roll.h"
+#include "rules/beerstein/leaders.h"
 #include "rules/beerstein/movement.h"
+#include "rules/beerstein/withdrawal.h"
 
 #include <QtTest/QTest>
 
@@ -197,6 +199,39 @@ private Q_SLOTS:
         for (int i = 0; i < kCases; ++i)
             ++counted[static_cast<std::size_t>(playFire(dice, fire))];
         matches(killsOfFire(fire), counted);
+    }
+
+    void fireAtGunsAgreesWithPlay() { // BB-4.2, 4.4
+        const bb::Fire fire = bb::artilleryFire({Points(8), Paces(400), true, false, true});
+        std::vector<int> counted(12);
+        dice::ProgramDice dice(17);
+        for (int i = 0; i < kCases; ++i)
+            ++counted[static_cast<std::size_t>(playFire(dice, fire))];
+        matches(killsOfFire(fire), counted);
+    }
+    void oneDieAgreesWithPlay() { // BB-3.1, 5.7, 6.3, 7.2
+        dice::ProgramDice dice(13);
+        const auto face = [&dice] { return Pips(static_cast<std::int32_t>(dice.roll(6))); };
+        int evades = 0;
+        int recovered = 0;
+        int killed = 0;
+        int wounded = 0;
+        std::vector<int> paces(801);
+        const bb::Evade throwing = bb::evade({Arm::LightCavalry, Points(4)});
+        for (int i = 0; i < kCases; ++i) {
+            evades += face() <= throwing.atMost;
+            recovered += bb::recovers(face());
+            const bb::LeaderFate fate = bb::leaderFate(face());
+            killed += fate == bb::LeaderFate::Killed;
+            wounded += fate == bb::LeaderFate::Wounded;
+            ++paces[static_cast<std::size_t>(
+                bb::movementPaces(bb::Branch::LightCavalry, face()).value)];
+        }
+        QVERIFY(within(chance(*ask("evade", {{"number", "4"}}), "success"), evades));
+        QVERIFY(within(chance(*ask("recovery", {}), "success"), recovered));
+        QVERIFY(within(chance(*ask("leader", {}), "killed"), killed));
+        QVERIFY(within(chance(*ask("leader", {}), "wounded"), wounded));
+        matches(spread(*ask("movement", {{"arm", "light-cavalry"}}), "paces"), paces);
     }
 
     void combatAgreesWithPlay_data() {
