@@ -135,13 +135,58 @@ std::unique_ptr<battle::State> BattleSession::fold(const std::vector<std::size_t
     return state;
 }
 
-store::Standing BattleSession::standingOf(const battle::State &state) const {
+store::Standing BattleSession::standingOf(const battle::State &state,
+                                          std::int32_t turnBefore) const {
     store::Standing out;
     out.turn = m_engine.place(state).turn.value;
     out.over = m_engine.pending(state).want == battle::Want::Nothing;
-    if (out.turn != m_turn)
+    if (out.turn != turnBefore)
         out.snapshot = m_engine.hash(state);
     return out;
+}
+
+namespace {
+
+store::StepRow rowOf(const Step &step) {
+    store::StepRow row;
+    row.number = static_cast<std::int64_t>(step.number);
+    row.input = step.input;
+    row.events = step.events;
+    row.at = step.at;
+    row.by = step.by;
+    row.why = step.why;
+    return row;
+}
+
+} // namespace
+
+void BattleSession::takeStep(Step step, std::unique_ptr<battle::State> after) {
+    m_state = std::move(after);
+    m_turn = m_engine.place(*m_state).turn.value;
+    m_live.push_back(m_steps.size());
+    m_undone.clear();
+    m_steps.push_back(std::move(step));
+    keepCheckpoint();
+    Q_EMIT stepAppended(m_steps.back());
+}
+
+void BattleSession::takeMarker(Step step, std::unique_ptr<battle::State> after) {
+    for (const std::size_t index : m_live)
+        m_steps[index].reverted = true;
+    battle::History standing{m_live, m_undone};
+    const bool fits = standing.take(step.input, m_steps.size());
+    SAB_INVARIANT(fits);
+    m_live = std::move(standing.live);
+    m_undone = std::move(standing.undone);
+    for (const std::size_t index : m_live)
+        m_steps[index].reverted = false;
+    while (!m_checkpoints.empty() && m_checkpoints.back().live > m_live.size())
+        m_checkpoints.pop_back();
+    m_state = std::move(after);
+    m_turn = m_engine.place(*m_state).turn.value;
+    m_steps.push_back(std::move(step));
+    Q_EMIT stepAppended(m_steps.back());
+    Q_EMIT reverted();
 }
 
 Result<void> BattleSession::submit(const Record &input, const std::string &by,
@@ -156,32 +201,18 @@ Result<void> BattleSession::submit(const Record &input, const std::string &by,
     auto after = m_state->clone();
     for (const battle::EventRecord &event : *events)
         m_engine.evolve(*after, event);
-    const store::Standing standing = standingOf(*after);
-
-    store::StepRow row;
-    row.number = static_cast<std::int64_t>(m_steps.size()) + 1;
-    row.input = input;
-    row.by = by;
-    row.why = why;
-    row.events = *events;
-    row.at = m_book.m_now();
-    if (auto written = m_book.m_file->appendStep(m_id, row, m_engine.version(), standing); !written)
-        return written;
-
     Step step;
-    step.number = static_cast<std::size_t>(row.number);
+    step.number = m_steps.size() + 1;
     step.input = input;
     step.events = std::move(*events);
-    step.at = row.at;
+    step.at = m_book.m_now();
     step.by = by;
     step.why = why;
-    m_state = std::move(after);
-    m_turn = standing.turn;
-    m_live.push_back(m_steps.size());
-    m_undone.clear();
-    m_steps.push_back(std::move(step));
-    keepCheckpoint();
-    Q_EMIT stepAppended(m_steps.back());
+    if (auto written = m_book.m_file->appendStep(m_id, rowOf(step), m_engine.version(),
+                                                 standingOf(*after, m_turn));
+        !written)
+        return written;
+    takeStep(std::move(step), std::move(after));
     Q_EMIT changed();
     return {};
 }
@@ -195,57 +226,119 @@ Result<void> BattleSession::rollByProgram() {
 
 void BattleSession::seedDice(std::uint64_t seed) { m_dice = dice::ProgramDice(seed); }
 
-Result<void> BattleSession::writeMarker(std::string_view kind, std::size_t count) {
+Result<void> BattleSession::writeMarker(std::string_view kind, std::size_t count,
+                                        const std::string &by, const std::string &why) {
     if (m_broken)
         return tl::unexpected(*m_broken);
     Step step;
     step.number = m_steps.size() + 1;
     step.input.kind = std::string(kind);
     step.input.set("count", static_cast<std::int64_t>(count));
+    step.at = m_book.m_now();
+    step.by = by;
+    step.why = why;
     battle::History standing{m_live, m_undone};
     const bool fits = standing.take(step.input, m_steps.size());
     SAB_INVARIANT(fits);
     auto state = fold(standing.live);
     if (!state)
         return fail(kBattleLogBroken, {std::to_string(step.number)});
-    step.at = m_book.m_now();
-
-    store::StepRow row;
-    row.number = static_cast<std::int64_t>(step.number);
-    row.input = step.input;
-    row.at = step.at;
-    store::Standing at = standingOf(*state);
+    store::Standing at = standingOf(*state, m_turn);
     at.snapshot.reset(); // fingerprints belong to inputs, which are followed on reopening
-    if (auto written = m_book.m_file->appendStep(m_id, row, m_engine.version(), at); !written)
+    if (auto written = m_book.m_file->appendStep(m_id, rowOf(step), m_engine.version(), at);
+        !written)
         return written;
-
-    for (const std::size_t index : m_live)
-        m_steps[index].reverted = true;
-    m_live = std::move(standing.live);
-    m_undone = std::move(standing.undone);
-    for (const std::size_t index : m_live)
-        m_steps[index].reverted = false;
-    while (!m_checkpoints.empty() && m_checkpoints.back().live > m_live.size())
-        m_checkpoints.pop_back();
-    m_state = std::move(state);
-    m_turn = at.turn;
-    m_steps.push_back(std::move(step));
-    Q_EMIT stepAppended(m_steps.back());
-    Q_EMIT reverted();
+    takeMarker(std::move(step), std::move(state));
     Q_EMIT changed();
     return {};
 }
 
-Result<void> BattleSession::undo(std::size_t steps) {
+Result<void> BattleSession::undo(std::size_t steps, const std::string &by, const std::string &why) {
     if (steps == 0 || steps > m_live.size())
         return fail(kBattleNothingToUndo);
-    return writeMarker(kRevertedInput, steps);
+    return writeMarker(kRevertedInput, steps, by, why);
 }
 
 Result<void> BattleSession::redo(std::size_t steps) {
     if (steps == 0 || steps > m_undone.size())
         return fail(kBattleNothingToRedo);
     return writeMarker(kRestoredInput, steps);
+}
+
+std::vector<std::size_t> BattleSession::standingFrom(std::size_t step) const {
+    for (std::size_t i = 0; i < m_live.size(); ++i)
+        if (m_steps[m_live[i]].number == step)
+            return {m_live.begin() + static_cast<std::ptrdiff_t>(i), m_live.end()};
+    return {};
+}
+
+Result<Correction> BattleSession::correction(std::size_t step, const Record &input) const {
+    const std::vector<std::size_t> standing = standingFrom(step);
+    if (standing.empty())
+        return fail(kBattleNotStanding, {std::to_string(step)});
+    auto before =
+        fold({m_live.begin(), m_live.end() - static_cast<std::ptrdiff_t>(standing.size())});
+    if (!before)
+        return fail(kBattleLogBroken, {std::to_string(step)});
+    std::vector<const Step *> old;
+    for (const std::size_t i : standing)
+        old.push_back(&m_steps[i]);
+    return correctionOf(m_engine, std::move(before), old, input);
+}
+
+Result<void> BattleSession::correct(const Correction &correction, const std::string &by,
+                                    const std::string &why) {
+    if (m_broken)
+        return tl::unexpected(*m_broken);
+    const std::vector<std::size_t> standing = standingFrom(correction.step);
+    if (standing.empty())
+        return fail(kBattleNotStanding, {std::to_string(correction.step)});
+    auto state =
+        fold({m_live.begin(), m_live.end() - static_cast<std::ptrdiff_t>(standing.size())});
+    if (!state)
+        return fail(kBattleLogBroken, {std::to_string(correction.step)});
+    std::vector<store::BookFile::StandingStep> rows;
+    std::vector<Step> steps(1);
+    std::vector<std::unique_ptr<battle::State>> states;
+    steps[0].number = m_steps.size() + 1;
+    steps[0].input.kind = std::string(kRevertedInput);
+    steps[0].input.set("count", static_cast<std::int64_t>(standing.size()));
+    steps[0].at = m_book.m_now();
+    steps[0].by = by;
+    steps[0].why = why;
+    store::Standing at = standingOf(*state, m_turn);
+    at.snapshot.reset();
+    rows.push_back({rowOf(steps[0]), at});
+    states.push_back(state->clone());
+    std::int32_t turn = at.turn;
+    for (const Refed &fed : correction.fed) {
+        Step step;
+        step.number = steps.back().number + 1;
+        step.input = fed.input;
+        step.events = fed.events;
+        step.at = steps[0].at;
+        if (fed.step == correction.step) {
+            step.by = by;
+            step.why = why;
+        } else {
+            step.by = m_steps[fed.step - 1].by;
+            step.why = m_steps[fed.step - 1].why;
+        }
+        if (auto followed = follow(*state, step); !followed)
+            return followed; // worked out from another battle
+        const store::Standing now = standingOf(*state, turn);
+        turn = now.turn;
+        rows.push_back({rowOf(step), now});
+        states.push_back(state->clone());
+        steps.push_back(std::move(step));
+    }
+    if (auto written = m_book.m_file->appendSteps(m_id, rows, m_engine.version()); !written)
+        return written;
+    takeMarker(std::move(steps[0]), std::move(states[0]));
+    for (std::size_t i = 1; i < steps.size(); ++i)
+        takeStep(std::move(steps[i]), std::move(states[i]));
+    Q_EMIT changed();
+    return {};
 }
 
 std::unique_ptr<battle::State> BattleSession::stateAt(std::size_t step) const {

@@ -9,6 +9,7 @@
 #include "battle/history.h"
 #include "battle/setup.h"
 #include "dice/roll.h"
+#include "session/correction.h"
 #include "store/bookfile.h"
 
 #include <QObject>
@@ -75,9 +76,20 @@ public:
     std::size_t redoable() const { return m_undone.size(); }
     /// Takes back the newest `steps` inputs that stand.
     /// @error battle-nothing-to-undo
-    Result<void> undo(std::size_t steps = 1);
+    /// @param by who takes them back, `why` for what reason; both may be empty
+    Result<void> undo(std::size_t steps = 1, const std::string &by = {},
+                      const std::string &why = {});
     /// @error battle-nothing-to-redo
     Result<void> redo(std::size_t steps = 1);
+    /// Works out what would follow had a past step been entered otherwise; changes nothing.
+    /// @param step number of a step that stands and is an input
+    /// @error battle-not-standing (step); why the input is refused
+    Result<Correction> correction(std::size_t step, const Record &input) const;
+    /// Takes a correction in: the old steps are taken back and the new ones follow, all in one
+    /// transaction. The old ones stay in the record.
+    /// @error battle-not-standing (step); the store's errors; nothing has changed then
+    Result<void> correct(const Correction &correction, const std::string &by,
+                         const std::string &why);
     /// @param step number of a step; 0: the opening
     /// @return the state as it was after that step; changes nothing. Null: no such step, or one
     /// that can't be followed.
@@ -102,12 +114,18 @@ private:
     /// Takes in what the book holds; sets m_broken where the log can't be followed.
     void takeIn(store::BattleFile file);
     Result<void> follow(battle::State &state, const Step &step) const;
-    Result<void> writeMarker(std::string_view kind, std::size_t count);
+    Result<void> writeMarker(std::string_view kind, std::size_t count, const std::string &by = {},
+                             const std::string &why = {});
+    /// @return places in m_steps of what stands from the step on; empty: it does not stand
+    std::vector<std::size_t> standingFrom(std::size_t step) const;
+    /// A step is on disk: it becomes part of the battle.
+    void takeStep(Step step, std::unique_ptr<battle::State> after);
+    void takeMarker(Step step, std::unique_ptr<battle::State> after);
     /// @return the state after the steps of `live`; null when one of them can't be followed.
     std::unique_ptr<battle::State> fold(const std::vector<std::size_t> &live) const;
     void keepCheckpoint();
     /// What the book's list says of a state, with its fingerprint where it begins a turn.
-    store::Standing standingOf(const battle::State &state) const;
+    store::Standing standingOf(const battle::State &state, std::int32_t turnBefore) const;
 
     BookSession &m_book;
     const battle::Engine &m_engine;
@@ -127,6 +145,7 @@ private:
 inline constexpr std::string_view kBattleLogBroken = "battle-log-broken";
 inline constexpr std::string_view kBattleNoRoll = "battle-no-roll";
 inline constexpr std::string_view kBattleNothingToUndo = "battle-nothing-to-undo";
+inline constexpr std::string_view kBattleNotStanding = "battle-not-standing";
 inline constexpr std::string_view kBattleNothingToRedo = "battle-nothing-to-redo";
 
 } // namespace sabretache::session

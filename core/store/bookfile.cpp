@@ -485,13 +485,23 @@ Result<BattleFile> BookFile::loadBattle(BattleId battle) {
 
 Result<void> BookFile::appendStep(BattleId battle, const StepRow &step, std::int32_t engineVersion,
                                   const Standing &standing) {
+    return appendSteps(battle, {{step, standing}}, engineVersion);
+}
+
+Result<void> BookFile::appendSteps(BattleId battle, const std::vector<StandingStep> &steps,
+                                   std::int32_t engineVersion) {
     Transaction transaction(*d->connection);
     if (auto begun = d->beginWrite(transaction); !begun)
         return begun;
-    StepRow dated = step;
-    if (dated.at.empty())
-        dated.at = d->around.now();
-    auto done = insertStep(*d->connection, battle, dated, engineVersion, standing);
+    Result<void> done;
+    for (const StandingStep &each : steps) {
+        StepRow dated = each.step;
+        if (dated.at.empty())
+            dated.at = d->around.now();
+        done = insertStep(*d->connection, battle, dated, engineVersion, each.standing);
+        if (!done)
+            break;
+    }
     if (done)
         done = transaction.commit();
     if (!done)

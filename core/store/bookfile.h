@@ -157,6 +157,14 @@ public:
     /// Appends one step with its events; one transaction.
     Result<void> appendStep(BattleId battle, const StepRow &step, std::int32_t engineVersion,
                             const Standing &standing);
+    /// A step with the standing after it.
+    struct StandingStep {
+        StepRow step;
+        Standing standing;
+    };
+    /// Appends several steps, all or none; one transaction.
+    Result<void> appendSteps(BattleId battle, const std::vector<StandingStep> &steps,
+                             std::int32_t engineVersion);
     Result<void> removeBattle(BattleId battle);
 
     /// Writes a copy of the book, as one whole file, by way of a temporary file.

@@ -243,6 +243,108 @@ private Q_SLOTS:
         QCOMPARE(row.over, table.battle->view().over);
         QVERIFY(row.turn > 1);
     }
+
+    /// Two shots of four dice at 1 in; the first is corrected. TT-4.1, TT-4.2
+    void aCorrectionIsShownBeforeAnythingChanges() {
+        Table table;
+        const auto &units = table.battle->setup().units;
+        shoot(table, 0, 4, {5, 4, 1, 1});
+        shoot(table, 1, 5, {6, 1, 1, 1, 1}); // ten steps: five dice
+        const std::uint64_t hash = table.hash();
+        const std::size_t steps = table.battle->steps().size();
+        Record longer = table.battle->steps()[2].input;
+        longer.set("range", std::int64_t(250));
+        const auto correction = table.battle->correction(3, longer);
+        QVERIFY(correction.has_value());
+        QVERIFY(!correction->halt);
+        // Beyond 100 only 5 and 6 hit: the dice stand, the four of the first shot misses.
+        QCOMPARE(correction->fed.size(), std::size_t(4));
+        QVERIFY(correction->fed[0].differs);
+        QVERIFY(correction->fed[1].differs);
+        QVERIFY(!correction->fed[2].differs);
+        const auto changes =
+            changesBetween(table.battle->view(), toy::engine().view(*correction->after));
+        QCOMPARE(changes.size(), std::size_t(1));
+        QVERIFY(changes[0].unit == units[4].id);
+        QCOMPARE(changes[0].what, std::string("steps"));
+        QCOMPARE(std::stoi(changes[0].is), std::stoi(changes[0].was) + 1);
+        QCOMPARE(table.hash(), hash);
+        QCOMPARE(table.battle->steps().size(), steps);
+    }
+
+    void aCorrectionTakesTheOldStepsBackAndKeepsThem() {
+        Table table;
+        shoot(table, 0, 4, {5, 4, 1, 1});
+        shoot(table, 1, 5, {6, 1, 1, 1, 1}); // ten steps: five dice
+        Record longer = table.battle->steps()[2].input;
+        longer.set("range", std::int64_t(250));
+        const auto correction = table.battle->correction(3, longer);
+        QVERIFY(correction.has_value());
+        QVERIFY(table.battle->correct(*correction, "umpire", "it was long range"));
+        QCOMPARE(table.hash(), toy::engine().hash(*correction->after));
+        // 6 steps, the marker, 4 steps again.
+        QCOMPARE(table.battle->steps().size(), std::size_t(11));
+        for (std::size_t i = 2; i < 6; ++i)
+            QVERIFY(table.battle->steps()[i].reverted);
+        QCOMPARE(table.battle->steps()[6].why, std::string("it was long range"));
+        QCOMPARE(table.battle->steps()[7].by, std::string("umpire"));
+        QVERIFY(table.battle->steps()[8].by.empty());
+        const std::uint64_t hash = table.hash();
+        table.reopen();
+        QCOMPARE(table.hash(), hash);
+        QVERIFY(!table.battle->readOnly());
+        // One undo takes back one step of the new ones, not the correction.
+        QVERIFY(table.battle->undo(4));
+        QCOMPARE(table.battle->undoable(), std::size_t(2));
+    }
+
+    void aCorrectionStopsWhereOtherDiceAreWanted() {
+        Table table;
+        shoot(table, 0, 4, {5, 4, 1, 1});
+        shoot(table, 1, 5, {6, 1, 1, 1, 1}); // ten steps: five dice
+        Record covered = table.battle->steps()[2].input;
+        covered.set("cover", true); // half the dice, TT-4.3
+        const auto correction = table.battle->correction(3, covered);
+        QVERIFY(correction.has_value());
+        QVERIFY(correction->halt.has_value());
+        QCOMPARE(correction->halt->step, std::size_t(4));
+        QVERIFY(!correction->halt->why);
+        QVERIFY((correction->left == std::vector<std::size_t>{4, 5, 6}));
+        QVERIFY(table.battle->correct(*correction, "umpire", "in cover"));
+        QCOMPARE(table.battle->pending().roll->count.value, 2);
+    }
+
+    void whatDoesNotStandCannotBeCorrected() {
+        Table table;
+        shoot(table, 0, 4, {5, 4, 1, 1});
+        const Record old = table.battle->steps()[2].input;
+        QVERIFY(table.battle->undo(2));
+        const auto correction = table.battle->correction(3, old);
+        QVERIFY(!correction.has_value());
+        QCOMPARE(correction.error().code, kBattleNotStanding);
+        // A refused input refuses the correction.
+        Record far = old;
+        far.set("range", std::int64_t(301)); // TT-4.2
+        QVERIFY(table.battle->redo(2));
+        QVERIFY(!table.battle->correction(3, far).has_value());
+    }
+
+private:
+    static void shoot(Table &table, std::size_t from, std::size_t at, dice::Faces faces) {
+        if (table.battle->steps().empty()) {
+            QVERIFY(table.battle->submit(battle::diceInput({5, 2}, dice::Source::Typed)));
+            QVERIFY(table.battle->submit(Record{"EndPhase", {{"forced", false}}}));
+        }
+        const auto &units = table.battle->setup().units;
+        const auto shot = table.battle->submit(Record{"Shoot",
+                                                      {{"unit", units[from].id.text()},
+                                                       {"target", units[at].id.text()},
+                                                       {"range", std::int64_t(100)},
+                                                       {"cover", false},
+                                                       {"stance", std::string("standing")}}});
+        QVERIFY2(shot.has_value(), shot ? "" : std::string(shot.error().code).c_str());
+        QVERIFY(table.battle->submit(battle::diceInput(faces, dice::Source::Typed)));
+    }
 };
 
 QTEST_GUILESS_MAIN(TestBattleSession)
