@@ -32,6 +32,44 @@ public:
         return std::visit([&](const auto &in) { return of(s, in); }, *input);
     }
 
+    std::string_view distanceUnit() const override { return "paces"; }
+    std::vector<Threat> threats(const battle::State &state, UnitId unit, UnitId enemy,
+                                std::int64_t distance) const override {
+        const game::State &s = battle::EngineOf<game::Game>::open(state);
+        const game::UnitIndex e = s.find(enemy);
+        std::vector<Threat> out;
+        if (e == game::kNone || s.find(unit) == game::kNone)
+            return out;
+        const auto add = [&](std::string_view action, std::optional<DraftOdds> odds) {
+            if (odds)
+                out.push_back({std::string(action), std::move(*odds)});
+        };
+        const Paces range(static_cast<std::int32_t>(distance));
+        if (s.troops(e).branch == game::Branch::Artillery) {
+            game::FireArtillery fire;
+            fire.unit = enemy;
+            fire.target = unit;
+            fire.range = range;
+            add(game::FireArtillery::kKind, of(s, fire));
+            return out;
+        }
+        if (s.troops(e).branch == game::Branch::Infantry) {
+            game::FireMusketry fire;
+            fire.unit = enemy;
+            fire.target = unit;
+            fire.range = range;
+            add(game::FireMusketry::kKind, of(s, fire));
+        }
+        if (bb::canAttack(s.unit(e).number)) {
+            game::Attack attack;
+            attack.unit = enemy;
+            attack.target = unit;
+            attack.paces = range;
+            add(game::Attack::kKind, of(s, attack));
+        }
+        return out;
+    }
+
 private:
     template <class In> static std::optional<DraftOdds> of(const game::State &, const In &) {
         return std::nullopt; // no dice are thrown for it

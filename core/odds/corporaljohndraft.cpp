@@ -41,6 +41,52 @@ public:
             return std::nullopt;
         return std::visit([&](const auto &in) { return of(s, in); }, *input);
     }
+    std::string_view distanceUnit() const override { return "in/100"; }
+    std::vector<Threat> threats(const battle::State &state, UnitId unit, UnitId enemy,
+                                std::int64_t distance) const override {
+        const game::State &s = battle::EngineOf<game::Game>::open(state);
+        const game::UnitIndex u = s.find(unit);
+        const game::UnitIndex e = s.find(enemy);
+        std::vector<Threat> out;
+        if (u == game::kNone || e == game::kNone)
+            return out;
+        const HundredthsOfInch range(static_cast<std::int32_t>(distance));
+        const auto add = [&](std::string_view action, std::optional<DraftOdds> odds) {
+            if (odds)
+                out.push_back({std::string(action), std::move(*odds)});
+        };
+        switch (s.troops(e).arm) {
+        case cj::TroopArm::Artillery: {
+            game::FireCanister canister;
+            canister.unit = enemy;
+            canister.target = unit;
+            canister.range = range;
+            game::FireRoundshot shot;
+            shot.unit = enemy;
+            shot.target = unit;
+            shot.range = range;
+            add(game::FireCanister::kKind, of(s, canister));
+            add(game::FireRoundshot::kKind, of(s, shot));
+            return out;
+        }
+        case cj::TroopArm::Infantry: {
+            game::FireVolley volley;
+            volley.unit = enemy;
+            volley.target = unit;
+            volley.range = range;
+            add(game::FireVolley::kKind, of(s, volley));
+            break;
+        }
+        default:
+            break;
+        }
+        // Should it come in, and everything before that be as now: the first round.
+        game::Pair pair;
+        pair.attacker = e;
+        pair.defender = u;
+        add("Charge", round(s, pair));
+        return out;
+    }
 
 private:
     template <class In> static std::optional<DraftOdds> of(const game::State &, const In &) {
@@ -117,12 +163,15 @@ private:
         }
         if (!only || game::meleeOf(s, u).size() != 2)
             return std::nullopt;
-        const MeleeOdds m = meleeOdds(game::meleeFacts(s, *only), s.options());
+        return round(s, *only);
+    }
+    static std::optional<DraftOdds> round(const game::State &s, const game::Pair &pair) {
+        const MeleeOdds m = meleeOdds(game::meleeFacts(s, pair), s.options());
         if (!m.may)
             return std::nullopt;
         DraftOdds out;
-        out.bars.push_back(bars("killed", m.attackerKills, s.id(only->defender).text()));
-        out.bars.push_back(bars("killed", m.defenderKills, s.id(only->attacker).text()));
+        out.bars.push_back(bars("killed", m.attackerKills, s.id(pair.defender).text()));
+        out.bars.push_back(bars("killed", m.defenderKills, s.id(pair.attacker).text()));
         out.outcomes = {{"attacker-loses-more", m.attackerLosesMore},
                         {"equal", m.equal},
                         {"defender-loses-more", m.defenderLosesMore}};

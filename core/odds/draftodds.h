@@ -34,6 +34,12 @@ struct DraftOdds {
     RuleNumbers rules;
 };
 
+/// What an enemy could do to a unit by one action.
+struct Threat {
+    std::string action; ///< kind of the input, for example "FireVolley"
+    DraftOdds odds;
+};
+
 /// Who works out the odds of a rule set's drafts.
 class DraftOddsSource {
 public:
@@ -42,6 +48,17 @@ public:
     /// @return nothing when the action has no odds or cannot be read
     virtual std::optional<DraftOdds> odds(const battle::State &state,
                                           const Record &draft) const = 0;
+    /// What `enemy` could do to `unit` from where it stands; each may be whose turn it likes. An
+    /// action that the rules forbid the enemy at that distance is left out.
+    /// @param distance in the rule set's unit of length: hundredths of an inch, or paces
+    virtual std::vector<Threat> threats(const battle::State &state, UnitId unit, UnitId enemy,
+                                        std::int64_t distance) const {
+        static_cast<void>(state), static_cast<void>(unit), static_cast<void>(enemy),
+            static_cast<void>(distance);
+        return {};
+    }
+    /// @return the unit of `distance` above: "in/100" or "paces"; empty: it knows no threats
+    virtual std::string_view distanceUnit() const { return {}; }
 };
 
 } // namespace sabretache::odds
