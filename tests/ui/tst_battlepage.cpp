@@ -1,5 +1,6 @@
 // The toy rule set gets its battle page without a line in ui: a whole turn by key events alone.
 #include "support/memorybattle.h"
+#include "support/randomplay.h"
 #include "support/toyruleset.h"
 #include "ui/views/battle/battlepage.h"
 #include "ui/views/battle/dicetray.h"
@@ -12,6 +13,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QLabel>
+#include <QListView>
 #include <QtTest/QTest>
 
 using namespace sabretache;
@@ -183,6 +185,104 @@ private Q_SLOTS:
         d.shot("past");
         d.page->desk().showStep(d.page->desk().stepCount());
         QCOMPARE(d.page->desk().engine().hash(d.battle->state()), before);
+    }
+
+    /// The list was blank once it had some four hundred rows.
+    void aLongLogShowsItsNewestRows() {
+        auto source = std::make_unique<MemoryBattle>(toy::engine(), toy::sampleSetup());
+        MemoryBattle *battle = source.get();
+        dice::ProgramDice dice(3);
+        while (battle->steps().size() < 520) {
+            const auto input = test::randomInput(battle->engine(), battle->state(), dice);
+            QVERIFY(input ? battle->submit(*input, {}, {}).has_value()
+                          : battle->undo(3, {}, {}).has_value());
+        }
+        const Texts texts;
+        BattlePage page(std::move(source), toy::ruleSet(), texts);
+        page.resize(1440, 860);
+        page.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&page));
+        auto *log = page.findChild<QListView *>(QStringLiteral("log"));
+        QVERIFY(log && log->model()->rowCount() > 400);
+        const QModelIndex last = log->model()->index(log->model()->rowCount() - 1, 0);
+        QTRY_VERIFY(log->viewport()->rect().intersects(log->visualRect(last)));
+        for (int y = 20; y < log->viewport()->height() - 20; y += 40)
+            QVERIFY(log->indexAt(QPoint(40, y)).isValid());
+    }
+
+    void aPastStepIsCorrectedByKeys() {
+        Desk d;
+        d.type("52");
+        d.key(Qt::Key_Return);
+        d.key(Qt::Key_E, Qt::ControlModifier);
+        d.key(Qt::Key_Return);
+        d.key(Qt::Key_Return); // the first volley
+        d.key(Qt::Key_Return);
+        d.type("6611");
+        d.key(Qt::Key_Return);
+        const auto before = d.page->desk().engine().hash(d.battle->state());
+        d.key(Qt::Key_L, Qt::ControlModifier); // to the log, its last row: the dice
+        d.key(Qt::Key_End);
+        d.key(Qt::Key_K, Qt::ControlModifier);
+        QVERIFY(d.page->desk().correcting());
+        for (int i = 0; i < 4; ++i)
+            d.key(Qt::Key_Backspace);
+        d.type("1111");
+        d.key(Qt::Key_Return);
+        QVERIFY(d.page->desk().proposal());
+        QCOMPARE(d.page->desk().engine().hash(d.battle->state()), before);
+        d.shot("correction");
+        d.key(Qt::Key_Return); // without a reason nothing is accepted
+        QVERIFY(d.page->desk().proposal());
+        d.key(Qt::Key_X);
+        d.key(Qt::Key_Return);
+        QVERIFY(!d.page->desk().correcting());
+        QVERIFY(d.page->desk().engine().hash(d.battle->state()) != before);
+        QCOMPARE(d.battle->steps().back().why, std::string("x"));
+    }
+
+    void volleysAreQueuedByKeysAndThrownForTogether() {
+        Desk d;
+        d.type("52");
+        d.key(Qt::Key_Return);
+        d.key(Qt::Key_E, Qt::ControlModifier);
+        d.key(Qt::Key_Return);
+        d.key(Qt::Key_Return);
+        d.key(Qt::Key_Return, Qt::ControlModifier);
+        d.key(Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(d.page->desk().queue().size(), std::size_t(2));
+        d.shot("queue");
+        d.key(Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(d.want(), battle::Want::Roll);
+        d.type("1111");
+        d.key(Qt::Key_Return);
+        QTRY_COMPARE(d.want(), battle::Want::Roll);
+        d.type("11111");
+        d.key(Qt::Key_Return);
+        QTRY_COMPARE(d.want(), battle::Want::Choice);
+        QVERIFY(d.page->desk().queue().empty());
+    }
+
+    void theUmpiresChangesAreReachedByKeys() {
+        Desk d;
+        d.type("52");
+        d.key(Qt::Key_Return);
+        d.key(Qt::Key_U, Qt::ControlModifier);
+        QVERIFY(QApplication::activePopupWidget());
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return);
+        QApplication::processEvents();
+        QCOMPARE(d.page->desk().draft().kind, std::string("SetSteps"));
+    }
+
+    void aSidesViewIsDrawnBehindTheCurtain() {
+        Desk d;
+        d.type("52");
+        d.key(Qt::Key_Return);
+        d.page->showTo(battle::Side::Second);
+        QVERIFY(d.page->findChild<QWidget *>(QStringLiteral("curtain")));
+        d.key(Qt::Key_Return);
+        QCOMPARE(d.page->desk().view().sides[0].steps, SideView::kUnknown);
+        d.shot("side");
     }
 
     void everyOfferCanBeEnteredAndIsAccepted() {

@@ -8,6 +8,8 @@
 #include <QApplication>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace sabretache::ui {
 
 QSize BookDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const {
@@ -44,10 +46,13 @@ void BookDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     const QString count = index.data(BookTreeModel::CountRole).toString();
     painter->save();
     painter->setFont(option.font);
-    if (!count.isEmpty()) {
+    // Where there is no room for both, the name is what tells one line from another.
+    const int countWidth = option.fontMetrics.horizontalAdvance(count) + kRhythm;
+    const int nameWidth = option.fontMetrics.horizontalAdvance(text);
+    if (!count.isEmpty() && rect.width() - countWidth >= std::min(nameWidth, rect.width() / 2)) {
         painter->setPen(colours.quiet);
         painter->drawText(rect, Qt::AlignRight | Qt::AlignVCenter, count);
-        rect.setRight(rect.right() - option.fontMetrics.horizontalAdvance(count) - kRhythm);
+        rect.setRight(rect.right() - countWidth);
     }
     painter->setPen(picture.isEmpty() ? colours.quiet : colours.text);
     painter->drawText(rect, Qt::AlignLeft | Qt::AlignVCenter,

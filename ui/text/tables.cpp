@@ -4,6 +4,7 @@
 namespace sabretache::ui {
 
 TextTable baseTexts();
+TextTable battlePageTexts();
 TextTable bookTexts();
 TextTable battleFileTexts();
 TextTable corporalJohnRulesTexts();
@@ -22,6 +23,7 @@ std::vector<TextTable> allTextTables() {
     // clang-format off
     return {
         baseTexts(),
+        battlePageTexts(),
         bookTexts(),
         battleFileTexts(),
         corporalJohnRulesTexts(),

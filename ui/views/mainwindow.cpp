@@ -200,6 +200,7 @@ void MainWindow::restoreLayout() {
 
 void MainWindow::closeEvent(QCloseEvent *event) {
     if (m_session) {
+        clearRight(false); // what a battle put away is there again the next time
         QSettings settings;
         settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
         settings.setValue(QStringLiteral("window/state"), saveState(kLayoutVersion));
@@ -339,6 +340,7 @@ void MainWindow::setPage(Page *page, const BookNode &node) {
     if (inspector && m_inspectors->indexOf(inspector) < 0)
         m_inspectors->addWidget(inspector);
     m_inspectors->setCurrentWidget(inspector ? inspector : m_noInspector);
+    clearRight(page && page->wantsWholeWidth());
     fillPageMenus();
     updateHistory();
     updateTotals();
@@ -347,6 +349,20 @@ void MainWindow::setPage(Page *page, const BookNode &node) {
         page->activated();
         if (QWidget *focus = page->firstFocus(); focus && !m_tree->hasFocus())
             focus->setFocus();
+    }
+}
+
+void MainWindow::clearRight(bool clear) {
+    if (clear && m_putAway.isEmpty()) {
+        for (QDockWidget *pane : {m_inspectorDock, m_problemsDock, m_historyDock})
+            if (!pane->isHidden() && !pane->isFloating()) {
+                m_putAway << pane;
+                pane->hide();
+            }
+    } else if (!clear) {
+        for (QDockWidget *pane : std::as_const(m_putAway))
+            pane->show();
+        m_putAway.clear();
     }
 }
 

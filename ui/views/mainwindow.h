@@ -79,6 +79,8 @@ private:
     void updateBookActions();
     void showBanner(const QString &text);
     void setPage(Page *page, const BookNode &node);
+    /// Puts the panes at the right away for a page that needs their room, or brings them back.
+    void clearRight(bool clear);
     PageContext context();
 
     void chooseBook();
@@ -111,6 +113,7 @@ private:
     QDockWidget *m_inspectorDock = nullptr;
     QDockWidget *m_problemsDock = nullptr;
     QDockWidget *m_historyDock = nullptr;
+    QList<QDockWidget *> m_putAway; ///< panes to bring back when the page goes
     QStackedWidget *m_inspectors = nullptr;
     QLabel *m_noInspector = nullptr;
     ProblemsView *m_problemsView = nullptr;

@@ -51,6 +51,8 @@ public:
     virtual Menu menu() const { return Menu::Army; }
     /// Widget for the inspector pane while the page is up; null: the pane says that there is none.
     virtual QWidget *inspector() { return nullptr; }
+    /// Whether the page needs the room of the panes at the right: they are put away while it is up.
+    virtual bool wantsWholeWidth() const { return false; }
     /// Numbers for the left of the status bar, one entry each: "29 units", "506 castings".
     virtual QStringList totals() const { return {}; }
     /// File in resources/help, without `.md`.

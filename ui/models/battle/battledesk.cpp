@@ -31,7 +31,7 @@ const battle::FormField *fieldOf(const battle::Form &form, std::string_view key)
 BattleDesk::BattleDesk(BattleSource &source, const rules::RuleSet &ruleSet, const Texts &texts,
                        QObject *parent)
     : QObject(parent), m_source(source), m_ruleSet(ruleSet), m_words(source.setup(), texts),
-      m_dice(QRandomGenerator::system()->generate64()) {
+      m_sideView(source.setup()), m_dice(QRandomGenerator::system()->generate64()) {
     connect(&source, &BattleSource::stepAppended, this, [this] {
         remember(m_source.steps().back().input);
         if (!m_past)
@@ -39,6 +39,8 @@ BattleDesk::BattleDesk(BattleSource &source, const rules::RuleSet &ruleSet, cons
     });
     connect(&source, &BattleSource::reverted, this, [this] {
         m_past.reset();
+        m_corrected = 0;
+        m_proposal.reset();
         refresh();
     });
     for (const session::Step &step : source.steps())
@@ -52,17 +54,38 @@ BattleDesk::~BattleDesk() = default;
 const battle::State &BattleDesk::state() const { return m_past ? *m_past : m_source.state(); }
 
 void BattleDesk::refresh() {
-    m_view = engine().view(state());
-    m_pending = m_past ? battle::Pending() : engine().pending(state());
-    if (m_past)
-        m_offers.clear();
-    else if (!waiting())
+    battle::View view = engine().view(state());
+    m_sideView.update(view);
+    m_view = m_sideView.filtered(std::move(view));
+    m_pending = lookingBack() ? battle::Pending() : engine().pending(state());
+    if (m_past || waiting())
+        m_offers.clear(); // dice or a fact are wanted first
+    else
         m_offers = engine().offers(state());
+    // A player does not see what the other could order.
+    if (const auto viewer = m_sideView.viewer())
+        std::erase_if(m_offers, [&](const battle::Offer &o) {
+            return !o.actor.empty() && o.side && *o.side != *viewer;
+        });
     m_draft = {};
     m_form = {};
     m_chosen = {};
     Q_EMIT changed();
     Q_EMIT draftChanged();
+    if (m_running) // when everyone has seen the new state
+        QMetaObject::invokeMethod(this, &BattleDesk::runOn, Qt::QueuedConnection);
+}
+
+void BattleDesk::setViewer(std::optional<battle::Side> side) {
+    m_sideView.setViewer(side);
+    refresh();
+    Q_EMIT viewerChanged();
+}
+
+void BattleDesk::reveal(UnitId unit, bool on) {
+    m_sideView.reveal(unit, on);
+    refresh();
+    Q_EMIT viewerChanged();
 }
 
 const battle::UnitView *BattleDesk::unitView(std::string_view id) const {
@@ -94,8 +117,10 @@ std::string BattleDesk::lastInput() const {
 std::size_t BattleDesk::shownStep() const { return m_past ? m_pastStep : stepCount(); }
 
 void BattleDesk::showStep(std::size_t step) {
-    if (step == shownStep())
+    if (step == shownStep() && !correcting())
         return;
+    m_corrected = 0;
+    m_proposal.reset();
     if (step >= stepCount()) {
         m_past.reset();
     } else {
@@ -213,17 +238,22 @@ void BattleDesk::remember(const Record &input) {
         input.kind == battle::kEndPhaseInput || input.kind == session::kRevertedInput ||
         input.kind == session::kRestoredInput)
         return;
-    std::string actor;
-    for (const auto &[key, value] : input.fields)
-        if (const auto *s = std::get_if<std::string>(&value); s && m_words.sideOf(*s)) {
-            actor = *s; // inputs name their actor first
-            break;
-        }
+    const std::string actor = actorOf(input);
     m_lastOf[{{}, input.kind}] = input;
     m_lastOf[{actor, input.kind}] = input;
 }
 
 Result<void> BattleDesk::send(const Record &input, const std::string &by, const std::string &why) {
+    if (correcting()) {
+        auto worked = m_source.correction(m_corrected, input);
+        if (!worked) {
+            Q_EMIT refused(m_words.error(worked.error()));
+            return tl::unexpected(worked.error());
+        }
+        m_proposal = std::move(*worked);
+        Q_EMIT proposalChanged();
+        return {};
+    }
     if (!live())
         return fail("battle-looking-back");
     auto done = m_source.submit(input, by, why);
@@ -242,9 +272,8 @@ Result<void> BattleDesk::submitDraft() {
 }
 
 Result<void> BattleDesk::submitDice(const dice::Faces &faces, dice::Source source,
-                                    const std::string &why) {
-    return send(battle::diceInput(faces, source),
-                source == dice::Source::Umpire ? "umpire" : std::string(), why);
+                                    const std::string &by, const std::string &why) {
+    return send(battle::diceInput(faces, source), by, why);
 }
 
 Result<void> BattleDesk::rollByProgram() {
@@ -274,8 +303,9 @@ Result<void> BattleDesk::endPhase(bool forced) {
                 forced ? "umpire" : "", {});
 }
 
-Result<void> BattleDesk::undo() {
-    auto done = m_source.undo(1);
+Result<void> BattleDesk::undo(std::size_t steps) {
+    m_running = false;
+    auto done = m_source.undo(steps, {}, {});
     if (!done)
         Q_EMIT refused(m_words.error(done.error()));
     return done;

@@ -1,5 +1,7 @@
 #include "ui/models/battle/battlereport.h"
 
+#include "ui/models/battle/battlestory.h"
+
 #include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -20,6 +22,10 @@ QString quoted(const QString &cell) {
         return cell;
     QString out = cell;
     return u'"' + out.replace(u'"', QStringLiteral("\"\"")) + u'"';
+}
+
+QString numberOrHidden(int n) {
+    return n == SideView::kUnknown ? QStringLiteral("?") : QString::number(n);
 }
 
 QString facesText(const LogRow &row) {
@@ -44,10 +50,10 @@ QString BattleReport::lineOf(const LogRow &row) const {
     const QStringList rules = BattleWords::ruleTexts(row.rules);
     if (!rules.isEmpty())
         out += QStringLiteral(" (") + rules.join(QStringLiteral(", ")) + u')';
-    if (row.reverted)
+    if (row.reverted && row.takenBackBy.empty() && row.takenBackWhy.empty())
         out += QStringLiteral(" \u2013 ") + tr("taken back");
-    if (!row.why.empty())
-        out += QStringLiteral(" \u2013 ") + fromStd(row.why);
+    if (const QString by = m_log.byText(row); !by.isEmpty())
+        out += QStringLiteral(" \u2013 ") + by;
     return out;
 }
 
@@ -86,27 +92,91 @@ QString BattleReport::markdown() const {
 }
 
 QString BattleReport::story() const {
-    QString out = QStringLiteral("<p><b>%1</b></p>").arg(result().toHtmlEscaped());
-    QStringList sentences;
-    const auto flush = [&] {
-        if (!sentences.isEmpty())
-            out += QStringLiteral("<p>") + sentences.join(u' ') + QStringLiteral("</p>");
-        sentences.clear();
-    };
-    for (const LogRow &row : m_log.rows()) {
-        if (row.heading) {
-            flush();
-            out += QStringLiteral("<h3>%1</h3>").arg(m_log.headingText(row).toHtmlEscaped());
-        } else if (!row.reverted && row.kind != session::kRevertedInput &&
-                   row.kind != session::kRestoredInput) {
-            QString text = row.text;
-            if (!text.endsWith(u'.'))
-                text += u'.';
-            sentences << text.toHtmlEscaped();
+    QString out;
+    int turn = 0;
+    for (const StoryPassage &passage : battleStory(m_desk)) {
+        if (passage.place.turn.value != turn) {
+            turn = passage.place.turn.value;
+            out += QStringLiteral("<h3>%1</h3>").arg(tr("Turn %1").arg(turn));
         }
+        QStringList sentences;
+        for (const QString &sentence : passage.sentences)
+            sentences << sentence.toHtmlEscaped();
+        // The turn stands above; the phase is what is left of the heading.
+        const QString phase = passage.heading.mid(passage.heading.indexOf(u',') + 2);
+        out += QStringLiteral("<p><b>%1.</b> %2</p>")
+                   .arg((phase.left(1).toUpper() + phase.mid(1)).toHtmlEscaped(),
+                        sentences.join(u' '));
     }
-    flush();
-    return out;
+    return out.isEmpty() ? QStringLiteral("<p>%1</p>").arg(tr("Nothing has happened yet.")) : out;
+}
+
+QString BattleReport::strengthHtml() const {
+    const StrengthOverTime strength = strengthOverTime(m_desk);
+    QString out = QStringLiteral("<table cellspacing=\"0\" cellpadding=\"4\"><tr><th "
+                                 "align=\"left\">%1</th>")
+                      .arg(tr("Turn"));
+    for (const QString &name : strength.names)
+        out += QStringLiteral("<th align=\"right\">%1</th>").arg(name);
+    out += QStringLiteral("</tr>");
+    for (std::size_t s = 0; s < 2; ++s) {
+        out += QStringLiteral("<tr><td>%1</td>")
+                   .arg(m_desk.words().sideName(static_cast<battle::Side>(s)).toHtmlEscaped());
+        for (const std::int32_t n : strength.steps[s])
+            out += QStringLiteral("<td align=\"right\">%1</td>").arg(numberOrHidden(n));
+        out += QStringLiteral("</tr>");
+    }
+    return out + QStringLiteral("</table>");
+}
+
+QString BattleReport::strengthSvg() const {
+    const StrengthOverTime strength = strengthOverTime(m_desk);
+    const int count = static_cast<int>(strength.names.size());
+    std::int32_t most = 1;
+    for (const auto &line : strength.steps)
+        for (const std::int32_t n : line)
+            most = std::max(most, n);
+    const double wide = 640;
+    const double high = 220;
+    const auto x = [&](int i) { return 40 + (wide - 60) * i / std::max(1, count - 1); };
+    const auto y = [&](std::int32_t n) { return high - 30 - (high - 50) * n / most; };
+    QString out = QStringLiteral("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %1 %2\" "
+                                 "role=\"img\" aria-label=\"%3\" font-size=\"11\">")
+                      .arg(wide)
+                      .arg(high)
+                      .arg(tr("Strength at the start of each turn").toHtmlEscaped());
+    out += QStringLiteral("<line x1=\"40\" x2=\"%1\" y1=\"%2\" y2=\"%2\" stroke=\"#888\"/>")
+               .arg(wide - 20)
+               .arg(y(0));
+    for (int i = 0; i < count; ++i)
+        out += QStringLiteral("<text x=\"%1\" y=\"%2\" text-anchor=\"middle\">%3</text>")
+                   .arg(x(i), 0, 'f', 1)
+                   .arg(high - 12)
+                   .arg(strength.names[i].toHtmlEscaped());
+    const char *const colours[2] = {"#b5442a", "#1f5f99"};
+    for (std::size_t s = 0; s < 2; ++s) {
+        QStringList points;
+        for (std::size_t i = 0; i < strength.steps[s].size(); ++i)
+            if (strength.steps[s][i] != SideView::kUnknown)
+                points << QStringLiteral("%1,%2")
+                              .arg(x(static_cast<int>(i)), 0, 'f', 1)
+                              .arg(y(strength.steps[s][i]), 0, 'f', 1);
+        if (points.isEmpty())
+            continue;
+        // The second side's line is broken, so that the two differ without colour.
+        out += QStringLiteral("<polyline fill=\"none\" stroke=\"%1\" stroke-width=\"2\"%2 "
+                              "points=\"%3\"/>")
+                   .arg(QLatin1String(colours[s]),
+                        s == 1 ? QStringLiteral(" stroke-dasharray=\"6 4\"") : QString(),
+                        points.join(u' '));
+        out += QStringLiteral("<text x=\"%1\" y=\"%2\" fill=\"%3\">%4</text>")
+                   .arg(44)
+                   .arg(14 + 14 * static_cast<int>(s))
+                   .arg(QLatin1String(colours[s]))
+                   .arg((s == 1 ? QStringLiteral("- - ") : QStringLiteral("\u2014 ")) +
+                        m_desk.words().sideName(static_cast<battle::Side>(s)).toHtmlEscaped());
+    }
+    return out + QStringLiteral("</svg>");
 }
 
 QString BattleReport::lossesHtml() const {
@@ -125,19 +195,25 @@ QString BattleReport::lossesHtml() const {
             const QString open = bold ? QStringLiteral("<b>") : QString();
             const QString shut = bold ? QStringLiteral("</b>") : QString();
             out += QStringLiteral("<tr><td>%1%2%3</td>").arg(open, name.toHtmlEscaped(), shut);
-            for (const int n : {start, start - left, left})
-                out += QStringLiteral("<td align=\"right\">%1%2%3</td>").arg(open).arg(n).arg(shut);
+            const bool hidden = start == SideView::kUnknown;
+            for (const int n : {start, hidden ? start : start - left, left})
+                out += QStringLiteral("<td align=\"right\">%1%2%3</td>")
+                           .arg(open, numberOrHidden(n), shut);
             out += QStringLiteral("<td>%1</td></tr>").arg(condition.toHtmlEscaped());
         };
         for (std::size_t i = 0; i < view.units.size() && i < m_desk.setup().units.size(); ++i) {
-            if (m_desk.setup().units[i].side != side)
+            if (m_desk.setup().units[i].side != side ||
+                !m_desk.sideView().sees(m_desk.setup().units[i].id))
                 continue;
             const battle::UnitView &u = view.units[i];
             row(fromStd(m_desk.setup().units[i].name), u.startSteps, u.steps,
                 m_desk.words().label(TextKind::Condition, u.condition).toLower(), false);
         }
         row(tr("All"), sum.startSteps, sum.steps,
-            tr("%1 gone, breaks at %2").arg(sum.gone).arg(sum.breaksAt), true);
+            sum.breaksAt == SideView::kUnknown
+                ? tr("%1 gone").arg(sum.gone)
+                : tr("%1 gone, breaks at %2").arg(sum.gone).arg(sum.breaksAt),
+            true);
         out += QStringLiteral("</table>");
     }
     return out;
@@ -196,8 +272,10 @@ QString BattleReport::html() const {
     }
     if (open)
         out += QStringLiteral("</ul>");
-    return out + QStringLiteral("<h2>%1</h2>").arg(tr("Losses")) + lossesHtml() +
-           QStringLiteral("<h2>%1</h2>").arg(tr("Dice")) + diceHtml() +
+    return out + QStringLiteral("<h2>%1</h2>").arg(tr("The story")) + story() +
+           QStringLiteral("<h2>%1</h2>").arg(tr("Strength at the start of each turn")) +
+           strengthSvg() + strengthHtml() + QStringLiteral("<h2>%1</h2>").arg(tr("Losses")) +
+           lossesHtml() + QStringLiteral("<h2>%1</h2>").arg(tr("Dice")) + diceHtml() +
            QStringLiteral("</body></html>\n");
 }
 
@@ -232,28 +310,47 @@ QByteArray BattleReport::csv() const {
 }
 
 QByteArray BattleReport::json() const {
+    // Of what a side may not know nothing is written, neither the inputs nor the raw events.
+    const bool whole = !m_desk.sideView().viewer();
     QJsonArray steps;
-    for (const session::Step &step : m_desk.source().steps()) {
-        QJsonArray events;
-        for (const battle::EventRecord &e : step.events) {
-            QJsonObject event =
-                QJsonDocument::fromJson(QByteArray::fromStdString(toJson(e.event))).object();
-            QJsonArray rules;
-            for (const QString &r : BattleWords::ruleTexts(e.rules))
-                rules.append(r);
-            events.append(QJsonObject{{QStringLiteral("event"), event},
-                                      {QStringLiteral("rules"), rules},
-                                      {QStringLiteral("text"), m_desk.words().event(e)}});
+    const auto &all = m_desk.source().steps();
+    std::size_t at = 0;
+    const std::vector<LogRow> &rows = m_log.rows();
+    while (at < rows.size()) {
+        if (rows[at].heading) {
+            ++at;
+            continue;
         }
-        steps.append(QJsonObject{
-            {QStringLiteral("step"), static_cast<qint64>(step.number)},
-            {QStringLiteral("input"),
-             QJsonDocument::fromJson(QByteArray::fromStdString(toJson(step.input))).object()},
-            {QStringLiteral("events"), events},
-            {QStringLiteral("reverted"), step.reverted},
-            {QStringLiteral("at"), fromStd(step.at)},
-            {QStringLiteral("by"), fromStd(step.by)},
-            {QStringLiteral("why"), fromStd(step.why)}});
+        const std::size_t number = rows[at].step;
+        const session::Step &step = all[number - 1];
+        QJsonArray events;
+        if (whole)
+            for (const battle::EventRecord &e : step.events)
+                events.append(QJsonObject{
+                    {QStringLiteral("event"),
+                     QJsonDocument::fromJson(QByteArray::fromStdString(toJson(e.event))).object()},
+                    {QStringLiteral("rules"),
+                     QJsonArray::fromStringList(BattleWords::ruleTexts(e.rules))},
+                    {QStringLiteral("text"), m_desk.words().event(e)}});
+        for (; at < rows.size() && !rows[at].heading && rows[at].step == number; ++at)
+            if (!whole)
+                events.append(QJsonObject{
+                    {QStringLiteral("kind"), fromStd(rows[at].kind)},
+                    {QStringLiteral("dice"), facesText(rows[at])},
+                    {QStringLiteral("rules"),
+                     QJsonArray::fromStringList(BattleWords::ruleTexts(rows[at].rules))},
+                    {QStringLiteral("text"), rows[at].text}});
+        QJsonObject out{{QStringLiteral("step"), static_cast<qint64>(step.number)},
+                        {QStringLiteral("events"), events},
+                        {QStringLiteral("reverted"), step.reverted},
+                        {QStringLiteral("at"), fromStd(step.at)},
+                        {QStringLiteral("by"), fromStd(step.by)},
+                        {QStringLiteral("why"), fromStd(step.why)}};
+        if (whole)
+            out.insert(
+                QStringLiteral("input"),
+                QJsonDocument::fromJson(QByteArray::fromStdString(toJson(step.input))).object());
+        steps.append(out);
     }
     return QJsonDocument(QJsonObject{{QStringLiteral("battle"), fromStd(m_desk.setup().name)},
                                      {QStringLiteral("ruleset"), fromStd(m_desk.setup().ruleSet)},

@@ -30,6 +30,9 @@ public:
     /// Paragraphs by phase and the table of losses, for the report page.
     QString story() const;
     QString lossesHtml() const;
+    QString strengthHtml() const;
+    /// The same as a picture, for a web page that has nothing but itself.
+    QString strengthSvg() const;
     QString diceHtml() const;
 
 private:

@@ -33,8 +33,12 @@ public:
     virtual Result<void> submit(const Record &input, const std::string &by,
                                 const std::string &why) = 0;
     virtual Result<void> rollByProgram() = 0;
-    virtual Result<void> undo(std::size_t steps) = 0;
+    virtual Result<void> undo(std::size_t steps, const std::string &by, const std::string &why) = 0;
     virtual Result<void> redo(std::size_t steps) = 0;
+    /// What would follow had a step that stands been entered otherwise; changes nothing.
+    virtual Result<session::Correction> correction(std::size_t step, const Record &input) const = 0;
+    virtual Result<void> correct(const session::Correction &correction, const std::string &by,
+                                 const std::string &why) = 0;
     /// @return the state after step `step` (0: the opening); null: no such step
     virtual std::unique_ptr<battle::State> stateAt(std::size_t step) const = 0;
 

@@ -80,7 +80,12 @@ QString BattleWords::error(const Error &error) const {
     return args.isEmpty() ? out : out + QStringLiteral(": ") + args.join(QStringLiteral(", "));
 }
 
-QString BattleWords::filledOrPlain(TextKind kind, const Record &record) const {
+QString BattleWords::filledOrPlain(TextKind kind, const Record &original) const {
+    // A side is called by its name: "Allied", not "the first side".
+    Record record = original;
+    for (const char *key : {"side", "winner", "loser"})
+        if (const auto side = fromWord<battle::Side>(record.text(key)))
+            record.set(key, sideName(*side).toStdString());
     if (m_texts.has(kind, record.kind, m_setup.ruleSet))
         return m_texts.fill(kind, record, m_names, m_setup.ruleSet);
     QStringList parts;

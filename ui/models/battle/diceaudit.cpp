@@ -46,12 +46,15 @@ DiceAudit auditDice(const std::vector<LogRow> &rows) {
     for (const LogRow &row : rows) {
         if (row.reverted)
             continue;
-        for (const std::int64_t face : row.faces) {
+        const bool mixed = row.by == kMixedDice;
+        const auto typed = mixed ? QByteArray::fromStdString(row.why).toULongLong() : 0;
+        for (std::size_t i = 0; i < row.faces.size(); ++i) {
+            const std::int64_t face = row.faces[i];
             out.all.add(face);
             if (row.side)
                 out.bySide[battle::index(*row.side)].add(face);
             if (!row.source.empty())
-                out.bySource[row.source].add(face);
+                out.bySource[mixed && i >= typed ? "program" : row.source].add(face);
         }
     }
     return out;

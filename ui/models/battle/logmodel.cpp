@@ -1,14 +1,58 @@
 #include "ui/models/battle/logmodel.h"
 
+#include "battle/history.h"
+
 #include <algorithm>
 
 namespace sabretache::ui {
 
+namespace {
+
+/// @return whether an event says nothing but what was thrown, and for what
+bool isBareThrow(const Record &event) {
+    const Value *faces = event.find("faces");
+    return faces && std::holds_alternative<std::vector<std::int64_t>>(*faces) &&
+           std::ranges::all_of(event.fields, [](const auto &field) {
+               return field.first == "faces" || field.first == "source" || field.first == "purpose";
+           });
+}
+
+} // namespace
+
 LogModel::LogModel(const BattleDesk &desk, const BattleSource &source, QObject *parent)
     : QAbstractListModel(parent), m_desk(desk), m_source(source) {
     connect(&source, &BattleSource::stepAppended, this, &LogModel::append);
-    connect(&source, &BattleSource::reverted, this, &LogModel::rebuild);
+    connect(&source, &BattleSource::reverted, this, &LogModel::mark);
+    connect(&desk, &BattleDesk::viewerChanged, this, &LogModel::rebuild);
     rebuild();
+}
+
+/// @return for each step the marker that took it back, 0 for what stands
+std::vector<std::size_t> LogModel::takenBackAt() const {
+    const auto &steps = m_source.steps();
+    std::vector<std::size_t> out(steps.size(), 0);
+    battle::History history;
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        if (!steps[i].isMarker()) {
+            static_cast<void>(history.take(steps[i].input, i));
+            continue;
+        }
+        const std::vector<std::size_t> before = history.live;
+        if (!history.take(steps[i].input, i))
+            continue;
+        // Between the two, one list is the beginning of the other.
+        for (std::size_t k = history.live.size(); k < before.size(); ++k)
+            out[before[k]] = i + 1;
+        for (std::size_t k = before.size(); k < history.live.size(); ++k)
+            out[history.live[k]] = 0;
+    }
+    return out;
+}
+
+void LogModel::markTakenBack(LogRow &row, const std::vector<std::size_t> &markers) const {
+    const std::size_t marker = row.step <= markers.size() ? markers[row.step - 1] : 0;
+    row.takenBackBy = marker ? m_source.steps()[marker - 1].by : std::string();
+    row.takenBackWhy = marker ? m_source.steps()[marker - 1].why : std::string();
 }
 
 void LogModel::rebuild() {
@@ -26,14 +70,42 @@ void LogModel::rebuild() {
             if (!m_rows.empty() && m_rows.back().heading)
                 m_heading = m_place;
             rowsOf(step, m_place, m_rows);
-            if (step.reverted || step.isMarker())
-                continue;
+            // What was taken back is told as it went; the marker that took it back leads back.
+            if (step.isMarker())
+                state = m_source.stateAt(step.number);
+            if (!state)
+                break;
             for (const battle::EventRecord &e : step.events)
                 m_desk.engine().evolve(*state, e);
             m_place = m_desk.engine().place(*state);
         }
+        const std::vector<std::size_t> markers = takenBackAt();
+        for (LogRow &row : m_rows)
+            if (row.reverted)
+                markTakenBack(row, markers);
     }
     endResetModel();
+}
+
+void LogModel::mark() {
+    m_place = m_desk.engine().place(m_source.state());
+    const std::vector<std::size_t> markers = takenBackAt();
+    int first = rowCount();
+    int last = -1;
+    for (int i = 0; i < rowCount(); ++i) {
+        LogRow &row = m_rows[static_cast<std::size_t>(i)];
+        if (row.heading || row.step == 0 || row.step > m_source.steps().size())
+            continue;
+        const bool reverted = m_source.steps()[row.step - 1].reverted;
+        if (reverted == row.reverted)
+            continue;
+        row.reverted = reverted;
+        markTakenBack(row, markers);
+        first = std::min(first, i);
+        last = i;
+    }
+    if (last >= 0)
+        Q_EMIT dataChanged(index(first), index(last));
 }
 
 void LogModel::append() {
@@ -81,10 +153,25 @@ void LogModel::rowsOf(const session::Step &step, battle::Place place,
         out.push_back(base);
         return;
     }
+    // A bare throw is drawn beside what came of it: one row for both.
+    const battle::EventRecord *thrown = nullptr;
     for (const battle::EventRecord &e : step.events) {
+        if (m_desk.sideView().hides(e.event))
+            continue;
+        if (!thrown && &e != &step.events.back() && isBareThrow(e.event)) {
+            thrown = &e;
+            continue;
+        }
         LogRow row = base;
         row.kind = e.event.kind;
-        row.text = words.event(e);
+        row.text =
+            m_desk.sideView().tellsStrength(e.event) ? plainWords(e.event.kind) : words.event(e);
+        // The heading that follows says the same.
+        if (std::ranges::any_of(m_phases, [&](const std::string &phase) {
+                return e.event.text("phase") == phase &&
+                       row.text == words.label(TextKind::Phase, phase);
+            }))
+            continue;
         row.rules = e.rules;
         row.source = e.event.text("source");
         for (const auto &[key, value] : e.event.fields) {
@@ -98,8 +185,37 @@ void LogModel::rowsOf(const session::Step &step, battle::Place place,
                     row.faces.insert(row.faces.end(), n->begin(), n->end());
             }
         }
+        if (thrown) {
+            const auto *faces =
+                std::get_if<std::vector<std::int64_t>>(thrown->event.find("faces"));
+            row.faces.insert(row.faces.begin(), faces->begin(), faces->end());
+            row.source = thrown->event.text("source");
+            RuleNumbers rules = thrown->rules;
+            rules.add(row.rules);
+            row.rules = rules;
+            thrown = nullptr;
+        }
         out.push_back(std::move(row));
     }
+}
+
+QString LogModel::byText(const LogRow &row) const {
+    const auto signedBy = [this](const std::string &by, const std::string &why) {
+        if (by.empty())
+            return fromStd(why);
+        const QString who = m_desk.words().label(TextKind::Word, by);
+        return why.empty() ? who : who + QStringLiteral(": ") + fromStd(why);
+    };
+    QStringList out;
+    if (row.by == kMixedDice) {
+        if (!row.faces.empty())
+            out << tr("%1 typed, the rest thrown by the program").arg(fromStd(row.why));
+    } else if (!row.by.empty() || !row.why.empty()) {
+        out << signedBy(row.by, row.why);
+    }
+    if (row.reverted && (!row.takenBackBy.empty() || !row.takenBackWhy.empty()))
+        out << tr("taken back, %1").arg(signedBy(row.takenBackBy, row.takenBackWhy));
+    return out.join(QStringLiteral("; "));
 }
 
 QString LogModel::headingText(const LogRow &row) const {
@@ -145,12 +261,10 @@ QVariant LogModel::data(const QModelIndex &index, int role) const {
         return BattleWords::ruleTexts(row.rules);
     case RevertedRole:
         return row.reverted;
-    case ByRole: {
-        if (row.by.empty())
-            return QString();
-        const QString who = m_desk.words().label(TextKind::Word, row.by);
-        return row.why.empty() ? who : who + QStringLiteral(": ") + fromStd(row.why);
-    }
+    case ByRole:
+        return byText(row);
+    case RowRole:
+        return index.row();
     case UnitsRole: {
         QStringList out;
         for (const std::string &u : row.units)
@@ -169,6 +283,8 @@ QVariant LogModel::data(const QModelIndex &index, int role) const {
             parts << tr("dice %1").arg(faces.join(u' '));
         }
         parts << BattleWords::ruleTexts(row.rules).join(u' ');
+        if (const QString by = byText(row); !by.isEmpty())
+            parts << by;
         if (row.reverted)
             parts << tr("taken back");
         return parts.join(QStringLiteral(", "));

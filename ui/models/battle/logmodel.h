@@ -29,6 +29,8 @@ struct LogRow {
     std::string by;
     std::string why;
     std::string at;
+    std::string takenBackBy; ///< of a step that was taken back; may be empty
+    std::string takenBackWhy;
 };
 
 class LogModel : public QAbstractListModel {
@@ -48,6 +50,7 @@ public:
         ByRole, ///< "umpire: why", or empty
         UnitsRole,
         SortRole,
+        RowRole, ///< its place in the whole log, also where the log is filtered
     };
     LogModel(const BattleDesk &desk, const BattleSource &source, QObject *parent = nullptr);
 
@@ -55,14 +58,20 @@ public:
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
 
     const std::vector<LogRow> &rows() const { return m_rows; }
+    /// @return who entered it or took it back, and why, in words; empty: a player, as it came
+    QString byText(const LogRow &row) const;
     /// @return the words of a heading: "Turn 3, musketry and canister"
     QString headingText(const LogRow &row) const;
 
 private:
     void rebuild();
     void append();
+    void mark();
     void rowsOf(const session::Step &step, battle::Place place, std::vector<LogRow> &out) const;
     void addHeading(battle::Place place, std::vector<LogRow> &out) const;
+
+    void markTakenBack(LogRow &row, const std::vector<std::size_t> &markers) const;
+    std::vector<std::size_t> takenBackAt() const;
 
     const BattleDesk &m_desk;
     const BattleSource &m_source;

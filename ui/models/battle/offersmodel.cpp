@@ -6,13 +6,8 @@ namespace sabretache::ui {
 
 OffersModel::OffersModel(const BattleDesk &desk, QObject *parent)
     : QAbstractItemModel(parent), m_desk(desk) {
-    connect(&desk, &BattleDesk::changed, this, [this] {
-        // While dice are thrown the list stays as it was, so that the eye keeps its place.
-        if (!m_desk.waiting())
-            rebuild();
-        else if (m_groups.empty() != m_desk.offers().empty())
-            rebuild();
-    });
+    connect(&desk, &BattleDesk::changed, this, &OffersModel::rebuild);
+    connect(&desk, &BattleDesk::queueChanged, this, &OffersModel::rebuild);
     rebuild();
 }
 
@@ -29,7 +24,7 @@ void OffersModel::setFind(const QString &text) {
 void OffersModel::rebuild() {
     beginResetModel();
     m_groups.clear();
-    for (const char *first : {"to-act", "acted", "cannot"})
+    for (const char *first : {"to-act", kQueuedGroup, "acted", "cannot"})
         m_groups.push_back({first, {}});
     for (const battle::Offer &o : m_desk.offers()) {
         if (o.action == battle::kEndPhaseInput || o.group == "umpire" || o.group == "end")
@@ -39,11 +34,15 @@ void OffersModel::rebuild() {
         if (!m_find.isEmpty() &&
             !m_desk.words().name(o.actor).contains(m_find, Qt::CaseInsensitive))
             continue;
-        auto group = std::ranges::find(m_groups, o.group, &Group::key);
+        const std::string key = m_desk.isQueued(o.action, o.actor) ? kQueuedGroup : o.group;
+        auto group = std::ranges::find(m_groups, key, &Group::key);
         if (group == m_groups.end())
-            group = m_groups.insert(m_groups.end(), {o.group, {}});
+            group = m_groups.insert(m_groups.end(), {key, {}});
         group->offers.push_back(&o);
     }
+    m_severalActions = std::ranges::any_of(m_groups.front().offers, [this](const auto *o) {
+        return o->action != m_groups.front().offers.front()->action;
+    });
     std::erase_if(m_groups, [](const Group &g) { return g.offers.empty(); });
     endResetModel();
 }
@@ -124,6 +123,20 @@ QVariant OffersModel::groupData(const Group &group, int role) const {
     }
 }
 
+QString OffersModel::noteOf(const battle::Offer &o) const {
+    const BattleWords &words = m_desk.words();
+    if (!o.note.empty())
+        return words.label(TextKind::Note, o.note);
+    if (!o.why)
+        return {};
+    // The name stands in the row already: "Row's brigade has fired" is "has fired" there.
+    QString text = words.error(*o.why);
+    const QString name = words.name(o.actor);
+    if (!name.isEmpty() && text.startsWith(name + u' '))
+        text = text.mid(name.size() + 1);
+    return text;
+}
+
 QVariant OffersModel::offerData(const battle::Offer &o, int role) const {
     const BattleWords &words = m_desk.words();
     const battle::SetupUnit *unit = words.unit(o.actor);
@@ -141,7 +154,7 @@ QVariant OffersModel::offerData(const battle::Offer &o, int role) const {
     case AllowedRole:
         return o.allowed;
     case NoteRole:
-        return o.why ? words.error(*o.why) : words.label(TextKind::Note, o.note);
+        return noteOf(o);
     case Qt::ToolTipRole:
         return o.why ? words.error(*o.why) + u' ' + fromStd(o.why->rule.text())
                      : words.name(o.actor);
@@ -152,14 +165,17 @@ QVariant OffersModel::offerData(const battle::Offer &o, int role) const {
     case ArmRole:
         return unit ? static_cast<int>(unit->arm) : -1;
     case StrengthRole:
-        if (!view)
+        if (!view || view->steps == SideView::kUnknown)
             return {};
         return QStringLiteral("%1 / %2").arg(view->steps).arg(view->startSteps);
     case ConditionRole:
         return view ? fromStd(view->condition) : QString();
+    case ActionTextRole:
+        return words.label(TextKind::Action, o.action);
     case DetailRole: {
         QStringList parts;
-        parts << words.label(TextKind::Action, o.action);
+        if (m_severalActions || !unit)
+            parts << words.label(TextKind::Action, o.action);
         if (unit && !unit->nation.empty())
             parts << fromStd(unit->nation);
         if (view && !view->formation.empty())

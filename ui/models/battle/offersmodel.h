@@ -11,6 +11,9 @@
 
 namespace sabretache::ui {
 
+/// Group of those whose action is entered and held back.
+inline constexpr const char *kQueuedGroup = "queued";
+
 class OffersModel : public QAbstractItemModel {
     Q_OBJECT
 public:
@@ -26,6 +29,7 @@ public:
         StrengthRole,  ///< "25 of 25"
         ConditionRole, ///< key, for example "disorder"
         DetailRole,    ///< second line
+        ActionTextRole,
         SortRole,
     };
 
@@ -54,11 +58,13 @@ private:
     };
     void rebuild();
     QVariant groupData(const Group &group, int role) const;
+    QString noteOf(const battle::Offer &offer) const;
     QVariant offerData(const battle::Offer &offer, int role) const;
 
     const BattleDesk &m_desk;
     std::optional<battle::Side> m_side;
     QString m_find;
+    bool m_severalActions = false; ///< who is to act has a choice of what
     std::vector<Group> m_groups;
 };
 

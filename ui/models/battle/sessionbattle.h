@@ -23,8 +23,17 @@ public:
         return m_battle.submit(input, by, why);
     }
     Result<void> rollByProgram() override { return m_battle.rollByProgram(); }
-    Result<void> undo(std::size_t steps) override { return m_battle.undo(steps); }
+    Result<void> undo(std::size_t steps, const std::string &by, const std::string &why) override {
+        return m_battle.undo(steps, by, why);
+    }
     Result<void> redo(std::size_t steps) override { return m_battle.redo(steps); }
+    Result<session::Correction> correction(std::size_t step, const Record &input) const override {
+        return m_battle.correction(step, input);
+    }
+    Result<void> correct(const session::Correction &correction, const std::string &by,
+                         const std::string &why) override {
+        return m_battle.correct(correction, by, why);
+    }
     std::unique_ptr<battle::State> stateAt(std::size_t step) const override {
         return m_battle.stateAt(step);
     }

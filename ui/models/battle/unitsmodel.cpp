@@ -63,6 +63,14 @@ QVariant UnitsModel::data(const QModelIndex &index, int role) const {
     const battle::SetupUnit &unit = m_desk.setup().units[i];
     const battle::UnitView &view = m_desk.view().units[i];
     const BattleWords &words = m_desk.words();
+    const bool hidden = view.steps == SideView::kUnknown;
+    if (hidden && (role == Qt::DisplayRole || role == Qt::ToolTipRole) && index.column() >= Start &&
+        index.column() <= Guns)
+        return index.column() == ComingOff || (index.column() == Guns && !isArtillery(unit.arm))
+                   ? QVariant(QString())
+                   : QVariant(QStringLiteral("?"));
+    if (role == HiddenRole)
+        return !m_desk.sideView().sees(unit.id);
     if (role == ArmRole)
         return static_cast<int>(unit.arm);
     if (role == SideRole)

@@ -5,6 +5,7 @@
 #include "ui/models/battle/battledesk.h"
 
 #include <QAbstractTableModel>
+#include <QSortFilterProxyModel>
 
 namespace sabretache::ui {
 
@@ -25,7 +26,13 @@ public:
         LockedWith,
         ColumnCount
     };
-    enum Role { ArmRole = Qt::UserRole, SideRole, ConditionRole, SortRole };
+    enum Role {
+        ArmRole = Qt::UserRole,
+        SideRole,
+        ConditionRole,
+        SortRole,
+        HiddenRole, ///< the viewer knows nothing of it
+    };
 
     explicit UnitsModel(const BattleDesk &desk, QObject *parent = nullptr);
 
@@ -37,6 +44,19 @@ public:
 
 private:
     const BattleDesk &m_desk;
+};
+
+/// Units that hold the words looked for, without those of which the viewer knows nothing.
+class UnitsFilter : public QSortFilterProxyModel {
+    Q_OBJECT
+public:
+    using QSortFilterProxyModel::QSortFilterProxyModel;
+
+protected:
+    bool filterAcceptsRow(int row, const QModelIndex &parent) const override {
+        return !sourceModel()->index(row, 0, parent).data(UnitsModel::HiddenRole).toBool() &&
+               QSortFilterProxyModel::filterAcceptsRow(row, parent);
+    }
 };
 
 } // namespace sabretache::ui

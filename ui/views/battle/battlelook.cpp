@@ -44,13 +44,29 @@ BattleLook BattleLook::of(const QPalette &palette) {
     return look;
 }
 
+ConditionShape conditionShape(const QString &key) {
+    // The rule sets' own words; one that is not known here stands and fights.
+    if (key == u"disorder" || key == u"spent" || key == u"shaken")
+        return ConditionShape::Shaken;
+    if (key == u"rout" || key == u"withdrawing" || key == u"running")
+        return ConditionShape::Running;
+    if (key == u"removed" || key == u"destroyed" || key == u"off-table" || key == u"withdrawn" ||
+        key == u"gone" || key == u"captured" || key == u"abandoned")
+        return ConditionShape::Gone;
+    return ConditionShape::Whole;
+}
+
 QColor BattleLook::condition(const QString &key) const {
-    if (key == u"disorder")
-        return disorder;
-    if (key == u"rout")
-        return rout;
-    if (key == u"good-order")
+    switch (conditionShape(key)) {
+    case ConditionShape::Whole:
         return dim;
+    case ConditionShape::Shaken:
+        return disorder;
+    case ConditionShape::Running:
+        return rout;
+    case ConditionShape::Gone:
+        break;
+    }
     return gone;
 }
 
@@ -128,19 +144,20 @@ void drawCondition(QPainter &p, const QRectF &box, const QString &key, const Bat
     const QColor colour = look.condition(key);
     p.setPen(Qt::NoPen);
     p.setBrush(colour);
-    if (key == u"disorder") {
+    const ConditionShape shape = conditionShape(key);
+    if (shape == ConditionShape::Shaken) {
         QPolygonF lozenge;
         lozenge << QPointF(r.center().x(), r.top()) << QPointF(r.right(), r.center().y())
                 << QPointF(r.center().x(), r.bottom()) << QPointF(r.left(), r.center().y());
         p.drawPolygon(lozenge);
-    } else if (key == u"rout") {
+    } else if (shape == ConditionShape::Running) {
         p.setBrush(Qt::NoBrush);
         p.setPen(QPen(colour, std::max(1.5, size / 6)));
         QPolygonF triangle;
         r.adjust(1, 1, -1, -1);
         triangle << r.topLeft() << r.topRight() << QPointF(r.center().x(), r.bottom());
         p.drawPolygon(triangle);
-    } else if (key == u"good-order") {
+    } else if (shape == ConditionShape::Whole) {
         r.adjust(size / 8, size / 8, -size / 8, -size / 8);
         p.drawRect(r);
     } else {

@@ -13,6 +13,10 @@
 
 namespace sabretache::ui {
 
+/// Four shapes for every rule set's conditions: square, lozenge, triangle, cross.
+enum class ConditionShape { Whole, Shaken, Running, Gone };
+ConditionShape conditionShape(const QString &key);
+
 struct BattleLook {
     bool dark = false;
     QColor window, base, raised, line, text, dim, accent, accentSoft, onAccent, link;

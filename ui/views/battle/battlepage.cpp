@@ -1,6 +1,7 @@
 #include "ui/views/battle/battlepage.h"
 
 #include "ui/views/battle/battlelook.h"
+#include "ui/views/battle/correctionpanel.h"
 #include "ui/views/battle/dicetray.h"
 #include "ui/views/battle/formpanel.h"
 #include "ui/views/battle/logpanel.h"
@@ -8,19 +9,20 @@
 #include "ui/views/battle/offerspanel.h"
 #include "ui/views/battle/phasebar.h"
 #include "ui/views/battle/questionpanel.h"
+#include "ui/views/battle/queuepanel.h"
 #include "ui/views/battle/referencepanel.h"
 #include "ui/views/battle/reportpanel.h"
 #include "ui/views/battle/sidespanel.h"
 #include "ui/views/battle/statepanel.h"
+#include "ui/views/battle/threatspanel.h"
 
 #include <QCursor>
+#include <QEvent>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QShortcut>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTabBar>
@@ -62,8 +64,12 @@ BattlePage::BattlePage(std::unique_ptr<BattleSource> source, const rules::RuleSe
     m_splitter->setStretchFactor(0, 0);
     m_splitter->setStretchFactor(1, 1);
     m_splitter->setStretchFactor(2, 0);
-    m_splitter->setSizes({300, 720, 340});
+    m_splitter->setSizes({262, 760, 316});
     m_splitter->setChildrenCollapsible(false);
+    // What has little room wraps, elides or scrolls; it never widens the window.
+    m_offers->setMinimumWidth(180);
+    m_splitter->widget(1)->setMinimumWidth(400);
+    m_log->setMinimumWidth(200);
     m_splitter->setHandleWidth(3);
     box->addWidget(m_splitter, 1);
     box->addWidget(ruler(this));
@@ -81,18 +87,24 @@ BattlePage::BattlePage(std::unique_ptr<BattleSource> source, const rules::RuleSe
             submit(); // nothing is asked: the action is whole
     });
     connect(m_form, &FormPanel::submitted, this, &BattlePage::submit);
-    connect(m_form, &FormPanel::left, m_offers, &OffersPanel::focusList);
-    connect(m_question, &QuestionPanel::left, m_offers, &OffersPanel::focusList);
+    connect(m_form, &FormPanel::left, this, &BattlePage::leave);
+    connect(m_question, &QuestionPanel::left, this, &BattlePage::leave);
     connect(m_form, &FormPanel::ruleActivated, this, &BattlePage::showRule);
     connect(m_question, &QuestionPanel::ruleActivated, this, &BattlePage::showRule);
     connect(m_log, &LogPanel::ruleActivated, this, &BattlePage::showRule);
     connect(m_log, &LogPanel::exportRequested, this, &BattlePage::exportRequested);
+    connect(m_log, &LogPanel::correctionRequested, this, &BattlePage::correctStep);
+    connect(m_desk.get(), &BattleDesk::proposalChanged, this, &BattlePage::showProposal);
+    connect(m_correction, &CorrectionPanel::done, this, &BattlePage::focusNext);
     connect(m_desk.get(), &BattleDesk::refused, this,
             [this](const QString &why) { say(why, true); });
     connect(m_desk.get(), &BattleDesk::changed, this, &BattlePage::afterChange);
     connect(m_desk.get(), &BattleDesk::draftChanged, this, [this] {
-        m_submit->setEnabled(m_desk->hasDraft() && m_desk->chosen().allowed && m_desk->live());
-        m_submit->setText(m_desk->hasDraft()
+        const bool enter = m_desk->hasDraft() && m_desk->chosen().allowed && m_desk->canEnter();
+        m_submit->setEnabled(enter);
+        m_queue->setEnabled(enter && m_desk->live() && !m_desk->form().refused);
+        m_submit->setText(m_desk->correcting() ? tr("What would differ?")
+                          : m_desk->hasDraft()
                               ? m_desk->words().label(TextKind::Action, m_desk->draft().kind)
                               : tr("Enter"));
     });
@@ -114,9 +126,9 @@ QWidget *BattlePage::makeCentre() {
     m_bannerText = new QLabel(m_banner);
     m_bannerText->setWordWrap(true);
     banner->addWidget(m_bannerText, 1);
-    auto *back = new QPushButton(tr("To the newest step"), m_banner);
-    connect(back, &QPushButton::clicked, this, [this] { m_desk->showStep(m_desk->stepCount()); });
-    banner->addWidget(back);
+    m_back = new QPushButton(tr("To the newest step"), m_banner);
+    connect(m_back, &QPushButton::clicked, this, [this] { m_desk->showStep(m_desk->stepCount()); });
+    banner->addWidget(m_back);
     m_banner->setAutoFillBackground(true);
     m_banner->setBackgroundRole(QPalette::AlternateBase);
     m_banner->hide();
@@ -144,6 +156,8 @@ QWidget *BattlePage::makeCentre() {
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->installEventFilter(this);
     auto *inside = new QWidget(m_scroll);
     auto *column = new QVBoxLayout(inside);
     column->setContentsMargins(0, 0, 0, 0);
@@ -153,6 +167,8 @@ QWidget *BattlePage::makeCentre() {
     m_reference = new ReferencePanel(*m_desk, inside);
     column->addWidget(m_form);
     column->addWidget(m_odds);
+    m_threats = new ThreatsPanel(*m_desk, inside);
+    column->addWidget(m_threats);
     column->addWidget(m_reference);
     column->addStretch(1);
     m_scroll->setWidget(inside);
@@ -165,6 +181,9 @@ QWidget *BattlePage::makeCentre() {
     box->addWidget(ruler(centre));
     m_question = new QuestionPanel(*m_desk, centre);
     box->addWidget(m_question);
+    m_correction = new CorrectionPanel(*m_desk, centre);
+    box->addWidget(m_correction);
+    box->addWidget(new QueuePanel(*m_desk, centre));
     m_endBar = new QWidget(centre);
     auto *end = new QHBoxLayout(m_endBar);
     end->setContentsMargins(16, 8, 16, 8);
@@ -190,7 +209,8 @@ QWidget *BattlePage::makeCentre() {
     m_endBar->hide();
     box->addWidget(m_endBar);
     box->addWidget(ruler(centre));
-    box->addWidget(makeFoot());
+    m_foot = makeFoot();
+    box->addWidget(m_foot);
     return centre;
 }
 
@@ -203,6 +223,11 @@ QWidget *BattlePage::makeFoot() {
     m_submit->setFocusPolicy(Qt::ClickFocus);
     connect(m_submit, &QPushButton::clicked, this, &BattlePage::submit);
     box->addWidget(m_submit);
+    m_queue = new QPushButton(tr("Queue"), foot);
+    m_queue->setToolTip(tr("Hold it back and throw for it with others (Ctrl+Enter)"));
+    m_queue->setFocusPolicy(Qt::ClickFocus);
+    connect(m_queue, &QPushButton::clicked, this, &BattlePage::queue);
+    box->addWidget(m_queue);
     m_message = new QLabel(foot);
     m_message->setWordWrap(true);
     m_message->setTextFormat(Qt::RichText);
@@ -222,52 +247,10 @@ QWidget *BattlePage::makeFoot() {
     return foot;
 }
 
-void BattlePage::makeShortcuts() {
-    const auto add = [this](const QKeySequence &keys, auto does) {
-        auto *shortcut = new QShortcut(keys, this);
-        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
-        connect(shortcut, &QShortcut::activated, this, does);
-    };
-    add(QKeySequence(Qt::CTRL | Qt::Key_E), [this] { askEndPhase(); });
-    add(QKeySequence(Qt::CTRL | Qt::Key_F), [this] { findUnit(); });
-    add(QKeySequence(Qt::CTRL | Qt::Key_Down), [this] { m_offers->step(1); });
-    add(QKeySequence(Qt::CTRL | Qt::Key_Up), [this] { m_offers->step(-1); });
-    add(QKeySequence(Qt::CTRL | Qt::Key_L), [this] { m_log->focusList(); });
-    add(QKeySequence(Qt::CTRL | Qt::Key_R), [this] { toggleReference(); });
-    add(QKeySequence(Qt::ALT | Qt::Key_G), [this] { m_question->rollRest(); });
-    add(QKeySequence(Qt::Key_F11), [this] { setBigType(!m_bigType); });
-    for (int i = 0; i < 3; ++i)
-        add(QKeySequence(static_cast<Qt::Key>(Qt::Key_F7 + i)),
-            [this, i] { showTab(static_cast<Tab>(i)); });
-    for (int i = 0; i < 3; ++i)
-        add(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i)),
-            [this, i] { m_question->setMode(static_cast<QuestionPanel::Mode>(i)); });
-}
-
-bool BattlePage::event(QEvent *event) {
-    // The window's Undo belongs to the book; on this page Ctrl+Z takes back the newest step.
-    if (event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress) {
-        auto *key = static_cast<QKeyEvent *>(event);
-        const bool undo = key->matches(QKeySequence::Undo);
-        const bool redo = key->matches(QKeySequence::Redo);
-        if (undo || redo) {
-            event->accept();
-            if (event->type() == QEvent::KeyPress)
-                static_cast<void>(undo ? m_desk->undo() : m_desk->redo());
-            return true;
-        }
-        if (event->type() == QEvent::KeyPress && key->key() == Qt::Key_End &&
-            m_desk->lookingBack()) {
-            m_desk->showStep(m_desk->stepCount());
-            return true;
-        }
-        if (event->type() == QEvent::KeyPress && key->key() == Qt::Key_Escape) {
-            m_endBar->hide();
-            m_offers->focusList();
-            return true;
-        }
-    }
-    return QWidget::event(event);
+bool BattlePage::eventFilter(QObject *watched, QEvent *event) {
+    if (watched == m_scroll && event->type() == QEvent::Resize)
+        m_form->setRoom(m_scroll->width());
+    return QWidget::eventFilter(watched, event);
 }
 
 void BattlePage::showEvent(QShowEvent *event) {
@@ -283,6 +266,44 @@ void BattlePage::submit() {
     static_cast<void>(m_desk->submitDraft());
 }
 
+void BattlePage::queue() {
+    m_flow = true;
+    if (!m_desk->queueDraft()) {
+        if (m_desk->form().refused)
+            say(m_desk->words().error(*m_desk->form().refused), true);
+        return;
+    }
+    m_offers->selectNext();
+    focusNext();
+}
+
+void BattlePage::leave() {
+    m_desk->cancelCorrection();
+    m_offers->focusList();
+}
+
+void BattlePage::correctStep(std::size_t step) {
+    if (!m_desk->canCorrect(step)) {
+        say(tr("This step asks for nothing that could be entered otherwise."), true);
+        return;
+    }
+    showTab(Act);
+    m_desk->startCorrection(step);
+    if (m_desk->hasDraft())
+        m_form->focusFirst();
+    else
+        m_question->focusAnswer();
+}
+
+void BattlePage::showProposal() {
+    const bool proposal = m_desk->proposal() != nullptr;
+    m_scroll->setEnabled(!proposal);
+    m_question->setVisible(!proposal && m_desk->waiting() &&
+                           m_desk->pending().want != battle::Want::Choice);
+    if (proposal)
+        m_correction->focusReason();
+}
+
 void BattlePage::afterChange() {
     m_endBar->hide();
     const battle::Place place = m_desk->engine().place(m_desk->state());
@@ -295,29 +316,42 @@ void BattlePage::afterChange() {
     const auto want = m_desk->pending().want;
     if (want == battle::Want::Choice)
         m_offers->selectNext();
-    m_banner->setVisible(m_desk->lookingBack() || m_source->readOnlyReason().has_value());
-    if (m_desk->lookingBack())
+    m_banner->setVisible(m_desk->lookingBack() || m_desk->correcting() ||
+                         m_desk->sideView().viewer() || m_source->readOnlyReason());
+    m_back->setVisible(m_desk->lookingBack() || m_desk->correcting());
+    if (m_desk->correcting())
+        m_bannerText->setText(
+            tr("Correcting step %1: the battle as it was before it. Enter shows what would differ; "
+               "nothing changes until it is accepted.")
+                .arg(m_desk->correctedStep()));
+    else if (m_desk->lookingBack())
         m_bannerText->setText(tr("Looking back: the battle as it was after step %1 of %2. Nothing "
                                  "can be changed here.")
                                   .arg(m_desk->shownStep())
                                   .arg(m_desk->stepCount()));
     else if (const auto why = m_source->readOnlyReason())
         m_bannerText->setText(m_desk->words().error(*why));
-    const bool choice = want == battle::Want::Choice && m_desk->live();
+    else if (const auto viewer = m_desk->sideView().viewer())
+        m_bannerText->setText(tr("What %1 may know: the enemy's strength and class are hidden, and "
+                                 "what has not come yet.")
+                                  .arg(m_desk->words().sideName(*viewer)));
+    const bool choice = want == battle::Want::Choice && m_desk->canEnter();
     const auto left = m_desk->notActed().size();
     m_end->setVisible(choice && m_desk->canEndPhase());
-    m_end->setText(left == 0 ? tr("End phase  Ctrl+E")
-                             : tr("End phase (%1 can still act)  Ctrl+E").arg(left));
+    m_end->setText(left == 0 ? tr("End phase") : tr("End phase (%1 left)").arg(left));
+    m_end->setToolTip(left == 0 ? tr("Ctrl+E") : tr("%1 can still act (Ctrl+E)").arg(left));
     m_submit->setVisible(choice);
-    m_umpire->setVisible(choice);
+    m_queue->setVisible(choice && m_desk->live());
+    m_umpire->setVisible(choice && m_desk->live());
     if (isVisible())
         focusNext();
+    say({});
+    m_foot->setVisible(choice || m_desk->lookingBack());
     if (want == battle::Want::Roll && m_desk->pending().roll)
-        say(tr("Waits for dice: %1").arg(m_desk->words().purpose(*m_desk->pending().roll)));
+        Q_EMIT statusMessage(
+            tr("Waits for dice: %1").arg(m_desk->words().purpose(*m_desk->pending().roll)));
     else if (want == battle::Want::Fact && m_desk->pending().fact)
-        say(m_desk->words().question(*m_desk->pending().fact));
-    else
-        say({});
+        Q_EMIT statusMessage(m_desk->words().question(*m_desk->pending().fact));
 }
 
 void BattlePage::focusNext() {
@@ -327,7 +361,8 @@ void BattlePage::focusNext() {
         m_question->focusAnswer();
         break;
     case battle::Want::Choice:
-        if (m_flow && m_desk->hasDraft() && m_desk->chosen().allowed && m_form->focusFirst())
+        if ((m_flow || m_desk->correcting()) && m_desk->hasDraft() && m_desk->chosen().allowed &&
+            m_form->focusFirst())
             break;
         m_offers->focusList();
         break;
@@ -373,6 +408,8 @@ void BattlePage::say(const QString &text, bool fault) {
                            .arg((fault ? look.disorder : look.dim).name(),
                                 fault ? QStringLiteral("\u25B2 ") : QString(),
                                 text.toHtmlEscaped()));
+    if (fault)
+        m_foot->show();
     Q_EMIT statusMessage(text);
 }
 
@@ -383,22 +420,47 @@ void BattlePage::showRule(const QString &rule) {
 
 void BattlePage::fillUmpireMenu() {
     m_umpireMenu->clear();
-    for (const battle::Offer &o : m_desk->offers()) {
-        if (o.group != "umpire")
-            continue;
-        QString text = m_desk->words().label(TextKind::Action, o.action);
-        if (!o.actor.empty())
-            text += QStringLiteral(": ") + m_desk->words().name(o.actor);
-        QAction *action = m_umpireMenu->addAction(text);
-        action->setEnabled(o.allowed);
-        const battle::Offer copy = o;
-        connect(action, &QAction::triggered, this, [this, copy] {
-            m_desk->choose(copy);
-            m_form->focusFirst();
-        });
+    // The umpire's changes first, each with a reason, then how a battle is ended.
+    for (const char *group : {"umpire", "end"}) {
+        if (!m_umpireMenu->isEmpty())
+            m_umpireMenu->addSeparator();
+        for (const battle::Offer &o : m_desk->offers()) {
+            if (o.group != group)
+                continue;
+            QString text = m_desk->words().label(TextKind::Action, o.action);
+            if (!o.actor.empty())
+                text += QStringLiteral(": ") + m_desk->words().name(o.actor);
+            QAction *action = m_umpireMenu->addAction(text);
+            action->setEnabled(o.allowed);
+            const battle::Offer copy = o;
+            connect(action, &QAction::triggered, this, [this, copy] {
+                showTab(Act);
+                m_desk->choose(copy);
+                m_form->focusFirst();
+            });
+        }
     }
     if (m_umpireMenu->isEmpty())
         m_umpireMenu->addAction(tr("Nothing to change now"))->setEnabled(false);
+}
+
+void BattlePage::openUmpireMenu() {
+    if (!m_umpire->isVisible())
+        return;
+    m_umpireMenu->popup(m_umpire->mapToGlobal(QPoint(0, 0)));
+    // A menu opened by a key has its first entry in hand.
+    for (QAction *action : m_umpireMenu->actions())
+        if (action->isEnabled() && !action->isSeparator()) {
+            m_umpireMenu->setActiveAction(action);
+            break;
+        }
+}
+
+void BattlePage::showTo(std::optional<battle::Side> side) {
+    if (side == m_desk->sideView().viewer())
+        return;
+    m_desk->setViewer(side);
+    drawCurtain();
 }
 
 void BattlePage::showTab(Tab tab) {
@@ -409,9 +471,26 @@ void BattlePage::showTab(Tab tab) {
         m_stack->currentWidget()->setFocus(Qt::OtherFocusReason);
 }
 
-void BattlePage::setOdds(const odds::DraftOddsSource *odds) { m_odds->setSource(odds); }
+void BattlePage::setOdds(const odds::DraftOddsSource *odds) {
+    m_odds->setSource(odds);
+    m_threats->setSource(odds);
+}
 
-void BattlePage::hideOdds(bool hidden) { m_odds->setHiddenByChoice(hidden); }
+void BattlePage::hideOdds(bool hidden) {
+    m_oddsHidden = hidden;
+    m_odds->setHiddenByChoice(hidden);
+    if (hidden)
+        m_threats->setOpen(false);
+}
+
+void BattlePage::toggleThreats() {
+    if (m_oddsHidden)
+        return;
+    showTab(Act);
+    m_threats->setOpen(!m_threats->isOpen());
+    if (!m_threats->isOpen())
+        focusNext();
+}
 
 void BattlePage::toggleReference() { m_reference->setOpen(!m_reference->isOpen()); }
 

@@ -20,6 +20,7 @@ class QTabBar;
 
 namespace sabretache::ui {
 
+class CorrectionPanel;
 class FormPanel;
 class LogPanel;
 class OddsPanel;
@@ -27,6 +28,7 @@ class OffersPanel;
 class QuestionPanel;
 class ReferencePanel;
 class SidesPanel;
+class ThreatsPanel;
 
 class BattlePage : public QWidget {
     Q_OBJECT
@@ -44,12 +46,22 @@ public:
     /// Who works out the odds of a draft; null: none are shown. Must outlive the page.
     void setOdds(const odds::DraftOddsSource *odds);
     void hideOdds(bool hidden);
+    /// Opens or folds what the enemy could do; stays shut while odds are hidden.
+    void toggleThreats();
+    ThreatsPanel &threats() { return *m_threats; }
     void toggleReference();
     void findUnit();
     /// Shows who has not acted and asks for Enter.
     void askEndPhase();
     /// Covers the page until the other player is in place.
     void drawCurtain();
+    /// Shows what a side may know, behind the curtain; empty: everything.
+    void showTo(std::optional<battle::Side> side);
+    /// Goes back to a step of the log to enter it otherwise.
+    void correctStep(std::size_t step);
+    /// Opens the umpire's list of changes, by which a battle is ended too.
+    void openUmpireMenu();
+    QMenu *umpireMenu() const { return m_umpireMenu; }
     void setBigType(bool on);
     bool bigType() const { return m_bigType; }
     enum Tab { Act, Units, Report };
@@ -65,6 +77,7 @@ Q_SIGNALS:
 protected:
     bool event(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void makeShortcuts();
@@ -72,6 +85,9 @@ private:
     void endPhase(bool forced);
     void submit();
     void say(const QString &text, bool fault = false);
+    void queue();
+    void leave();
+    void showProposal();
     void showRule(const QString &rule);
     void fillUmpireMenu();
     QWidget *makeCentre();
@@ -81,7 +97,9 @@ private:
     std::unique_ptr<BattleDesk> m_desk;
     OffersPanel *m_offers;
     FormPanel *m_form = nullptr;
+    CorrectionPanel *m_correction = nullptr;
     OddsPanel *m_odds = nullptr;
+    ThreatsPanel *m_threats = nullptr;
     ReferencePanel *m_reference = nullptr;
     QuestionPanel *m_question = nullptr;
     LogPanel *m_log;
@@ -90,19 +108,23 @@ private:
     QSplitter *m_splitter;
     QTabBar *m_tabs = nullptr;
     QStackedWidget *m_stack = nullptr;
+    QWidget *m_foot = nullptr;
     QWidget *m_banner = nullptr;
     QLabel *m_bannerText = nullptr;
+    QPushButton *m_back = nullptr;
     QWidget *m_endBar = nullptr;
     QLabel *m_endText = nullptr;
     QPushButton *m_endConfirm = nullptr;
     QPushButton *m_endForce = nullptr;
     QLabel *m_message = nullptr;
     QPushButton *m_submit = nullptr;
+    QPushButton *m_queue = nullptr;
     QPushButton *m_end = nullptr;
     QPushButton *m_umpire = nullptr;
     QMenu *m_umpireMenu = nullptr;
     bool m_flow = false; ///< the last key was an entry: go straight on into the next form
     bool m_bigType = false;
+    bool m_oddsHidden = false;
     bool m_over = false;
     QFont m_plainFont;
     battle::Place m_place;

@@ -119,11 +119,29 @@ void BookBattlePage::makeActions() {
     odds->setCheckable(true);
     odds->setChecked(true);
     connect(odds, &QAction::toggled, this, [this](bool on) { m_page->hideOdds(!on); });
+    add(tr("&Threats to the chosen unit\tCtrl+T"), [this] { m_page->toggleThreats(); });
     QAction *rules = add(tr("&Rules of the phase\tCtrl+R"), [this] { m_page->toggleReference(); });
     static_cast<void>(rules);
     QAction *big = add(tr("&Big type\tF11"), [this] { m_page->setBigType(!m_page->bigType()); });
     static_cast<void>(big);
-    add(tr("&Curtain between the players"), [this] { m_page->drawCurtain(); });
+    add(tr("&Umpire's changes, end of the battle\tCtrl+U"), [this] { m_page->openUmpireMenu(); });
+    add(tr("&Correct the chosen step of the log\tCtrl+K"),
+        [this] { m_page->log().correctCurrent(); });
+    auto *views = new QAction(this);
+    views->setSeparator(true);
+    m_actions << views;
+    add(tr("C&urtain between the players"), [this] { m_page->drawCurtain(); });
+    auto *viewers = new QActionGroup(this);
+    for (int i = 0; i < 3; ++i) {
+        const auto side = i == 0 ? std::nullopt : std::optional(static_cast<battle::Side>(i - 1));
+        QAction *show =
+            add(side ? tr("Show what %1 may know").arg(m_page->desk().words().sideName(*side))
+                     : tr("Show everything (umpire)"),
+                [this, side] { m_page->showTo(side); });
+        show->setCheckable(true);
+        show->setChecked(!side);
+        viewers->addAction(show);
+    }
     auto *third = new QAction(this);
     third->setSeparator(true);
     m_actions << third;

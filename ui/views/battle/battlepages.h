@@ -30,6 +30,7 @@ public:
     QString title() const override;
     QList<QAction *> pageActions() const override { return m_actions; }
     Menu menu() const override { return Menu::Battle; }
+    bool wantsWholeWidth() const override { return true; }
     QStringList totals() const override;
     QString helpTopic() const override { return QStringLiteral("battle"); }
     void activated() override;

@@ -58,16 +58,34 @@ void DiceTray::tell() {
 
 int DiceTray::boxSize() const { return std::max(36, fontMetrics().height() * 5 / 2); }
 
-int DiceTray::perRow(int width) const { return std::max(1, (width + 8) / (boxSize() + 8)); }
+namespace {
+constexpr int kGap = 8;
+constexpr int kGroup = 5; ///< dice are laid out in fives, which the eye counts at once
+constexpr int kGroupGap = 10;
+} // namespace
+
+int DiceTray::rowWidth(int dice) const {
+    return dice * (boxSize() + kGap) + (dice - 1) / kGroup * kGroupGap;
+}
+
+int DiceTray::perRow(int width) const {
+    int n = 1;
+    while (n < 200 && rowWidth(n + 1) - kGap <= width)
+        ++n;
+    // Whole groups, where there is room for one and more than a row is needed.
+    return n > kGroup && wanted() > n ? n - n % kGroup : n;
+}
 
 QRect DiceTray::box(int i) const {
     const int n = perRow(width());
-    return {(i % n) * (boxSize() + 8) + 1, (i / n) * (boxSize() + 8) + 1, boxSize(), boxSize()};
+    const int column = i % n;
+    return {column * (boxSize() + kGap) + column / kGroup * kGroupGap + 1,
+            (i / n) * (boxSize() + kGap) + 1, boxSize(), boxSize()};
 }
 
 QSize DiceTray::sizeHint() const {
-    const int n = std::clamp(wanted(), 1, 8);
-    return {n * (boxSize() + 8), heightForWidth(std::max(width(), n * (boxSize() + 8)))};
+    const int n = std::clamp(wanted(), 1, 2 * kGroup);
+    return {rowWidth(n), heightForWidth(std::max(width(), rowWidth(n)))};
 }
 
 QSize DiceTray::minimumSizeHint() const { return {2 * (boxSize() + 8), boxSize() + 4}; }

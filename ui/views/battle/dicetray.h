@@ -45,6 +45,7 @@ protected:
 
 private:
     int boxSize() const;
+    int rowWidth(int dice) const;
     int perRow(int width) const;
     QRect box(int i) const;
     void tell();

@@ -1,10 +1,10 @@
 #include "ui/views/battle/fieldeditor.h"
 
 #include "ui/views/battle/battlelook.h"
+#include "ui/views/battle/numberbox.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -15,7 +15,6 @@
 #include <QStandardItemModel>
 
 #include <algorithm>
-#include <cmath>
 
 namespace sabretache::ui {
 
@@ -43,8 +42,9 @@ QString choiceText(const battle::FormField &field, const battle::FormChoice &cho
                    const BattleDesk &desk) {
     QString text = desk.words().choice(field, choice.value);
     if (const battle::UnitView *view = desk.unitView(choice.value)) {
-        text += QStringLiteral("   %1").arg(view->steps);
-        if (view->condition != "good-order")
+        if (view->steps != SideView::kUnknown)
+            text += QStringLiteral("   %1").arg(view->steps);
+        if (view->condition != "good-order" && !view->condition.empty())
             text += QStringLiteral(", ") +
                     desk.words().label(TextKind::Condition, view->condition).toLower();
     }
@@ -86,36 +86,25 @@ private:
 class NumberEditor final : public FieldEditor {
 public:
     NumberEditor(const battle::FormField &field, const BattleDesk &desk, QWidget *parent)
-        : FieldEditor(parent), m_box(new QDoubleSpinBox(parent)) {
+        : FieldEditor(parent), m_box(new NumberBox(parent)) {
         m_desk = &desk;
         m_inches = field.unit == "in/100";
-        m_box->setDecimals(m_inches ? 1 : 0);
-        m_box->setSingleStep(m_inches ? 0.1 : field.unit == "paces" ? 25 : 1);
-        m_box->setAlignment(Qt::AlignRight);
-        m_box->setMinimumWidth(m_box->fontMetrics().averageCharWidth() * 14);
+        m_box->setUnit(field.unit);
+        m_box->setMinimumWidth(m_box->fontMetrics().averageCharWidth() * 12);
         connect(m_box, &QDoubleSpinBox::valueChanged, this, [this] { Q_EMIT edited(value()); });
     }
     QWidget *widget() const override { return m_box; }
     void show(const battle::FormField &field) override {
         const QSignalBlocker block(m_box);
-        const double scale = m_inches ? 100.0 : 1.0;
-        m_box->setRange(static_cast<double>(field.least) / scale,
-                        static_cast<double>(std::max(field.most, field.least)) / scale);
-        // Twentieths of an inch are kept where someone has typed them.
+        m_box->setLimits(field.least, std::max(field.most, field.least));
         const auto *n = std::get_if<std::int64_t>(&field.value);
-        const double shown = n ? static_cast<double>(*n) / scale : m_box->minimum();
-        if (m_inches && n && *n % 10 != 0)
-            m_box->setDecimals(2);
-        if (std::abs(m_box->value() - shown) > 0.001)
-            m_box->setValue(shown);
+        m_box->setNumber(n ? *n : field.least);
         m_box->setSuffix(m_inches
                              ? QStringLiteral(" ") + m_desk->words().label(TextKind::Measure, "in")
                          : field.unit.empty() ? QString()
                                               : QStringLiteral(" ") + unitWord(field.unit));
     }
-    Value value() const override {
-        return static_cast<std::int64_t>(std::llround(m_box->value() * (m_inches ? 100.0 : 1.0)));
-    }
+    Value value() const override { return m_box->number(); }
     QString remark(const battle::FormField &field) const override {
         if (field.most <= field.least || field.most > 1000000)
             return {};
@@ -130,7 +119,7 @@ private:
                    ? m_desk->words().texts().label(TextKind::Measure, unit)
                    : plainWords(unit).toLower();
     }
-    QDoubleSpinBox *m_box;
+    NumberBox *m_box;
     bool m_inches = false;
 };
 
@@ -140,7 +129,7 @@ public:
         : FieldEditor(parent), m_box(new QComboBox(parent)) {
         m_desk = &desk;
         m_box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        m_box->setMinimumContentsLength(18);
+        m_box->setMinimumContentsLength(12);
         m_box->setMaxVisibleItems(16);
         connect(m_box, &QComboBox::currentIndexChanged, this, [this](int i) {
             if (i >= 0)

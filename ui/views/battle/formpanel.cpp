@@ -9,7 +9,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
-#include <QResizeEvent>
 
 #include <algorithm>
 
@@ -175,7 +174,7 @@ void FormPanel::rebuild() {
     // Alt+E, Alt+B, Alt+V ... are the window's menus, Alt+G and Alt+N the page's.
     labels = withMnemonics(labels, QStringLiteral("bevhdgnu"));
     auto *title = new QLabel(tr("<b>From the table</b>"), m_fields);
-    title->setVisible(!shown.empty());
+    m_fields->setVisible(!shown.empty());
     m_grid->addWidget(title, 0, 0, 1, 4);
     int line = 1;
     for (std::size_t i = 0; i < shown.size(); ++i) {
@@ -238,6 +237,7 @@ void FormPanel::rebuild() {
             before = w;
         }
     }
+    arrange();
 }
 
 void FormPanel::pickUnits(const std::string &key, const std::vector<std::string> &units) {
@@ -397,11 +397,34 @@ void FormPanel::keyPressEvent(QKeyEvent *event) {
     QWidget::keyPressEvent(event);
 }
 
-void FormPanel::resizeEvent(QResizeEvent *event) {
-    QWidget::resizeEvent(event);
+void FormPanel::setRoom(int width) {
+    m_room = width;
+    arrange();
+}
+
+void FormPanel::arrange() {
+    if (m_room <= 0)
+        return;
     // Side by side where there is room for two columns of words, else one above the other.
-    const bool narrow = width() < fontMetrics().averageCharWidth() * 92;
-    m_halves->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    const int c = fontMetrics().averageCharWidth();
+    for (const Row &row : m_rows)
+        row.remark->hide(); // a remark is told where there is room to spare
+    const int wanted = m_fields->minimumSizeHint().width() + c * 38 + m_halves->spacing() + 48;
+    const bool narrow = m_table || m_rows.empty() || m_room < wanted;
+    const auto direction = narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
+    if (m_halves->direction() != direction)
+        m_halves->setDirection(direction);
+    for (const Row &row : m_rows) {
+        row.remark->setVisible(narrow && !row.editor->wide() && m_room > c * 60);
+        if (const QString remark = row.editor->remark(row.field); !remark.isEmpty())
+            row.editor->widget()->setToolTip(remark);
+    }
+}
+
+void FormPanel::changeEvent(QEvent *event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        arrange();
 }
 
 } // namespace sabretache::ui

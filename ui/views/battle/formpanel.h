@@ -46,6 +46,9 @@ public:
     /// Puts the focus into the first field that is asked; false: none is.
     bool focusFirst();
     bool empty() const { return m_rows.empty(); }
+    /// @param width of the place it scrolls in, scroll bar and all: what stands side by side must
+    /// not hang on whether a scroll bar is there, or the two would chase each other.
+    void setRoom(int width);
     /// Puts `value` into a field as if it were entered; for tests.
     FieldEditor *editor(const std::string &key) const;
     UnitsTable *table() const { return m_table; }
@@ -57,7 +60,7 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     struct Row {
@@ -69,6 +72,7 @@ private:
     void rebuild();
     void update();
     void showFacts();
+    void arrange();
     bool asked(const battle::FormField &field) const;
     std::string signature() const;
     QLabel *ruleLabel(RuleNumber rule);
@@ -88,6 +92,7 @@ private:
     std::string m_tableKey;
     std::string m_signature;
     std::string m_action; ///< whose fields stand there
+    int m_room = 0;
 };
 
 /// Labels with mnemonics: a different letter for each where they have one, none that is taken.

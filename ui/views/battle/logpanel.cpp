@@ -81,7 +81,20 @@ LogDelegate::Layout LogDelegate::layout(const QStyleOptionViewItem &option,
 QSize LogDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const {
     if (index.data(LogModel::HeadingRole).toBool())
         return {100, option.fontMetrics.height() + 10};
-    return {100, layout(option, index).height};
+    // The list asks for every row whenever one is added: words are measured once.
+    const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
+    const int width = view ? view->viewport()->width() : 0;
+    if (width != m_measuredWidth || option.font != m_measuredFont) {
+        m_heights.clear();
+        m_measuredWidth = width;
+        m_measuredFont = option.font;
+    }
+    const auto row = static_cast<std::size_t>(index.data(LogModel::RowRole).toInt());
+    if (row >= m_heights.size())
+        m_heights.resize(row + 64, 0);
+    if (m_heights[row] == 0)
+        m_heights[row] = layout(option, index).height;
+    return {100, m_heights[row]};
 }
 
 void LogDelegate::paint(QPainter *p, const QStyleOptionViewItem &option,
@@ -154,8 +167,9 @@ LogPanel::LogPanel(BattleDesk &desk, const BattleSource &source, QWidget *parent
     : QWidget(parent), m_desk(desk), m_model(new LogModel(desk, source, this)),
       m_filter(new LogFilter(this)), m_view(new QListView(this)), m_title(new QLabel(this)),
       m_slider(new QSlider(Qt::Horizontal, this)), m_undo(new QToolButton(this)),
-      m_redo(new QToolButton(this)), m_find(new QLineEdit(this)), m_phase(new QComboBox(this)),
-      m_side(new QComboBox(this)), m_kind(new QComboBox(this)), m_filters(new QWidget(this)) {
+      m_redo(new QToolButton(this)), m_correct(new QToolButton(this)), m_find(new QLineEdit(this)),
+      m_phase(new QComboBox(this)), m_side(new QComboBox(this)), m_kind(new QComboBox(this)),
+      m_filters(new QWidget(this)) {
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(0, 0, 0, 0);
     box->setSpacing(0);
@@ -191,13 +205,18 @@ LogPanel::LogPanel(BattleDesk &desk, const BattleSource &source, QWidget *parent
     m_undo->setToolTip(tr("Take back the newest step (Ctrl+Z)"));
     m_redo->setText(tr("Redo"));
     m_redo->setToolTip(tr("Restore what was taken back (Ctrl+Shift+Z)"));
-    for (QToolButton *b : {m_undo, m_redo}) {
+    m_correct->setText(tr("Correct\u2026"));
+    m_correct->setToolTip(
+        tr("Enter the chosen step otherwise; what would differ is shown before it "
+           "is accepted (Ctrl+K)"));
+    for (QToolButton *b : {m_undo, m_redo, m_correct}) {
         b->setAutoRaise(true);
         b->setFocusPolicy(Qt::ClickFocus);
         history->addWidget(b);
     }
     connect(m_undo, &QToolButton::clicked, this, [this] { static_cast<void>(m_desk.undo()); });
     connect(m_redo, &QToolButton::clicked, this, [this] { static_cast<void>(m_desk.redo()); });
+    connect(m_correct, &QToolButton::clicked, this, &LogPanel::correctCurrent);
     m_slider->setAccessibleName(tr("Look back through the battle"));
     m_slider->setToolTip(tr("Look back through the battle; nothing changes"));
     history->addWidget(m_slider, 1);
@@ -237,14 +256,17 @@ LogPanel::LogPanel(BattleDesk &desk, const BattleSource &source, QWidget *parent
     m_view->setFrameShape(QFrame::NoFrame);
     m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    // Always there: words are measured once for one width.
+    m_view->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     m_view->setResizeMode(QListView::Adjust);
-    m_view->setLayoutMode(QListView::Batched);
-    m_view->setBatchSize(200);
     m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_view->setAccessibleName(tr("Log of the battle"));
+    m_view->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_view, &QWidget::customContextMenuRequested, this, &LogPanel::openMenu);
     m_view->setObjectName(QStringLiteral("log"));
     box->addWidget(m_view, 1);
     connect(delegate, &LogDelegate::ruleActivated, this, &LogPanel::ruleActivated);
+    connect(m_model, &QAbstractItemModel::modelAboutToBeReset, delegate, &LogDelegate::forget);
     connect(m_find, &QLineEdit::textChanged, m_filter, &LogFilter::setFind);
     connect(m_side, &QComboBox::currentIndexChanged, this,
             [this] { m_filter->setSide(m_side->currentData().toInt()); });
@@ -302,6 +324,47 @@ void LogPanel::refresh() {
     m_undo->setEnabled(m_desk.source().undoable() > 0);
     m_redo->setEnabled(m_desk.source().redoable() > 0);
     m_view->viewport()->update();
+}
+
+void LogPanel::correctCurrent() {
+    const QModelIndex current = m_view->currentIndex();
+    const auto step = current.isValid() ? current.data(LogModel::StepRole).toULongLong() : 0;
+    Q_EMIT correctionRequested(static_cast<std::size_t>(step));
+}
+
+void LogPanel::takeBackTo(std::size_t step) {
+    std::size_t standing = 0;
+    for (const session::Step &s : m_desk.source().steps())
+        if (s.number >= step && !s.reverted && !s.isMarker())
+            ++standing;
+    if (standing > 0)
+        static_cast<void>(m_desk.undo(standing));
+}
+
+void LogPanel::openMenu(const QPoint &at) {
+    const QModelIndex index = m_view->indexAt(at);
+    const auto step = static_cast<std::size_t>(
+        index.isValid() ? index.data(LogModel::StepRole).toULongLong() : 0);
+    QMenu menu(this);
+    QAction *correct = menu.addAction(tr("Correct this step\u2026"));
+    correct->setEnabled(m_desk.canCorrect(step));
+    QAction *show = menu.addAction(tr("Show the battle as it was then"));
+    show->setEnabled(step > 0);
+    QAction *back = menu.addAction(tr("Take back this step and all after it"));
+    back->setEnabled(step > 0 && m_desk.live() && !index.data(LogModel::RevertedRole).toBool());
+    menu.addSeparator();
+    QAction *copy = menu.addAction(tr("Copy"));
+    const QAction *chosen = menu.exec(m_view->viewport()->mapToGlobal(at));
+    if (!chosen)
+        return;
+    if (chosen == correct)
+        Q_EMIT correctionRequested(step);
+    else if (chosen == show)
+        m_desk.showStep(step);
+    else if (chosen == back)
+        takeBackTo(step);
+    else if (chosen == copy)
+        QApplication::clipboard()->setText(index.data(Qt::AccessibleTextRole).toString());
 }
 
 void LogPanel::focusList() { m_view->setFocus(Qt::OtherFocusReason); }

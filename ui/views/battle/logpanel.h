@@ -26,6 +26,8 @@ public:
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     bool editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option,
                      const QModelIndex &index) override;
+    /// The rows will be others.
+    void forget() { m_heights.clear(); }
 
 Q_SIGNALS:
     void ruleActivated(const QString &rule);
@@ -39,6 +41,9 @@ private:
     };
     Layout layout(const QStyleOptionViewItem &option, const QModelIndex &index) const;
     const BattleDesk &m_desk;
+    mutable std::vector<int> m_heights; ///< by place in the whole log; 0: not measured
+    mutable int m_measuredWidth = 0;
+    mutable QFont m_measuredFont;
 };
 
 class LogPanel : public QWidget {
@@ -47,8 +52,11 @@ public:
     LogPanel(BattleDesk &desk, const BattleSource &source, QWidget *parent = nullptr);
     const LogModel &model() const { return *m_model; }
     void focusList();
+    /// Asks for the correction of the step that is chosen in the list.
+    void correctCurrent();
 
 Q_SIGNALS:
+    void correctionRequested(std::size_t step);
     void ruleActivated(const QString &rule);
     void exportRequested(const QString &format);
 
@@ -56,6 +64,8 @@ private:
     void refresh();
     void refreshFilters();
     void toEnd();
+    void openMenu(const QPoint &at);
+    void takeBackTo(std::size_t step);
 
     BattleDesk &m_desk;
     LogModel *m_model;
@@ -65,6 +75,7 @@ private:
     QSlider *m_slider;
     QToolButton *m_undo;
     QToolButton *m_redo;
+    QToolButton *m_correct;
     QLineEdit *m_find;
     QComboBox *m_phase;
     QComboBox *m_side;

@@ -47,17 +47,30 @@ void OddsPanel::refresh() {
     setVisible(draft.has_value());
     if (!draft)
         return;
+    // How the enemy would stand a test tells his class.
+    if (const auto of = UnitId::parse(draft->outcomesOf);
+        of && !m_desk.sideView().seesStrength(*of)) {
+        draft->outcomes.clear();
+        draft->outcomesOf.clear();
+    }
     const BattleLook look = BattleLook::of(palette());
     const ChartColours colours{look.accent, look.text, look.dim, look.line, look.window};
     m_title->setText(
         tr("<b>Odds of this</b> <span style=\"color:%1\">percent, before the dice</span>")
             .arg(look.dim.name()));
     while (m_bars.size() < draft->bars.size()) {
+        m_barTitles.push_back(new QLabel(this));
+        m_barTitles.back()->setForegroundRole(QPalette::PlaceholderText);
         m_bars.push_back(new DistributionChart(this));
+        m_charts->addWidget(m_barTitles.back());
         m_charts->addWidget(m_bars.back());
     }
     for (std::size_t i = 0; i < m_bars.size(); ++i) {
         m_bars[i]->setVisible(i < draft->bars.size());
+        // Where there are two, each says whose it is.
+        m_barTitles[i]->setVisible(i < draft->bars.size() && draft->bars.size() > 1);
+        if (i < draft->bars.size())
+            m_barTitles[i]->setText(m_desk.words().name(draft->bars[i].subject));
         if (i < draft->bars.size())
             m_bars[i]->show(m_desk.words().label(TextKind::Word, draft->bars[i].key).toLower(),
                             draft->bars[i].chances, colours);

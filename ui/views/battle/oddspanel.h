@@ -41,6 +41,7 @@ private:
     QLabel *m_title;
     QVBoxLayout *m_charts;
     std::vector<DistributionChart *> m_bars;
+    std::vector<QLabel *> m_barTitles;
     QLabel *m_sentence;
     ShareBar *m_share;
 };

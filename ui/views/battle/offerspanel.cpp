@@ -14,13 +14,26 @@
 
 namespace sabretache::ui {
 
+namespace {
+
+/// @return whether the row is one more action of the actor in the row above
+bool isFurtherAction(const QModelIndex &index) {
+    return index.row() > 0 && index.data(OffersModel::GroupRole) == QStringLiteral("to-act") &&
+           !index.data(OffersModel::ActorRole).toString().isEmpty() &&
+           index.sibling(index.row() - 1, 0).data(OffersModel::ActorRole) ==
+               index.data(OffersModel::ActorRole);
+}
+
+} // namespace
+
 OffersDelegate::OffersDelegate(const BattleDesk &desk, QObject *parent)
     : QStyledItemDelegate(parent), m_desk(desk) {}
 
 QSize OffersDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const {
     const int line = option.fontMetrics.height();
     const bool group = !index.parent().isValid();
-    const bool roomy = !group && index.data(OffersModel::GroupRole) == QStringLiteral("to-act");
+    const bool roomy = !group && !isFurtherAction(index) &&
+                       index.data(OffersModel::GroupRole) == QStringLiteral("to-act");
     return {option.fontMetrics.averageCharWidth() * 30, group   ? line + 8
                                                         : roomy ? line * 2 + 10
                                                                 : line + 6};
@@ -60,6 +73,20 @@ void OffersDelegate::paint(QPainter *p, const QStyleOptionViewItem &option,
     const QFontMetrics fm = option.fontMetrics;
     const int line = fm.height();
     const int signH = roomy ? line * 3 / 2 + 2 : line + 3;
+    if (isFurtherAction(i)) {
+        const int indent = 6 + static_cast<int>((line * 3 / 2 + 2) * 1.5) + 12;
+        p->setPen(allowed ? look.text : look.dim);
+        p->setFont(option.font);
+        p->drawText(r.adjusted(indent, 0, -8, 0), Qt::AlignVCenter | Qt::AlignLeft,
+                    i.data(OffersModel::ActionTextRole).toString());
+        if (option.state.testFlag(QStyle::State_HasFocus)) {
+            p->setPen(QPen(look.accent, 1, Qt::DotLine));
+            p->setBrush(Qt::NoBrush);
+            p->drawRect(r.adjusted(0, 0, -1, -1));
+        }
+        p->restore();
+        return;
+    }
     const QRect sign(r.left() + 6, r.center().y() - signH / 2, static_cast<int>(signH * 1.5) + 2,
                      signH);
     drawUnitSign(*p, sign, i.data(OffersModel::ArmRole).toInt(),
@@ -88,7 +115,9 @@ void OffersDelegate::paint(QPainter *p, const QStyleOptionViewItem &option,
         const QFontMetrics small(p->font());
         int taken = 0;
         if (!condition.isEmpty()) {
-            p->setPen(condition == u"good-order" ? look.dim : look.condition(condition));
+            p->setPen(conditionShape(condition) == ConditionShape::Whole
+                          ? look.dim
+                          : look.condition(condition));
             p->drawText(bottom, Qt::AlignRight | Qt::AlignVCenter, conditionWords.toLower());
             taken = small.horizontalAdvance(conditionWords.toLower()) + mark + 8;
             drawCondition(*p,
@@ -131,8 +160,8 @@ void OffersDelegate::paint(QPainter *p, const QStyleOptionViewItem &option,
 
 OffersPanel::OffersPanel(BattleDesk &desk, QWidget *parent)
     : QWidget(parent), m_desk(desk), m_model(new OffersModel(desk, this)),
-      m_view(new QTreeView(this)), m_phase(new QLabel(this)), m_find(new QLineEdit(this)),
-      m_sides(new QButtonGroup(this)) {
+      m_view(new QTreeView(this)), m_waits(new QLabel(this)), m_phase(new QLabel(this)),
+      m_find(new QLineEdit(this)), m_sides(new QButtonGroup(this)) {
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(0, 0, 0, 0);
     box->setSpacing(0);
@@ -155,6 +184,8 @@ OffersPanel::OffersPanel(BattleDesk &desk, QWidget *parent)
         button->setCheckable(true);
         button->setChecked(i == 0);
         button->setAccessibleName(tr("Show side: %1").arg(names[i]));
+        button->setToolTip(names[i]);
+        button->setMinimumWidth(24);
         m_sides->addButton(button, i);
         sides->addWidget(button);
     }
@@ -177,6 +208,13 @@ OffersPanel::OffersPanel(BattleDesk &desk, QWidget *parent)
     m_view->setObjectName(QStringLiteral("offers"));
     m_view->installEventFilter(this);
     box->addWidget(m_view, 1);
+    m_waits->setTextFormat(Qt::RichText);
+    m_waits->setWordWrap(true);
+    m_waits->setMargin(12);
+    m_waits->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_waits->setObjectName(QStringLiteral("offersWait"));
+    m_waits->hide();
+    box->addWidget(m_waits, 1);
 
     auto *foot = new QHBoxLayout;
     foot->setContentsMargins(8, 6, 8, 6);
@@ -212,15 +250,27 @@ OffersPanel::OffersPanel(BattleDesk &desk, QWidget *parent)
             Q_EMIT offerActivated(copy);
         }
     });
-    connect(&desk, &BattleDesk::changed, this, [this] {
-        m_phase->setText(
-            m_desk.view().phases.empty()
-                ? QString()
-                : m_desk.words()
-                      .label(TextKind::Phase, m_desk.view().phases[m_desk.view().phase].key)
-                      .toLower());
-        expand();
-    });
+    connect(&desk, &BattleDesk::changed, this, &OffersPanel::refresh);
+    refresh();
+}
+
+void OffersPanel::refresh() {
+    const battle::View &view = m_desk.view();
+    m_phase->setText(
+        view.phase < view.phases.size()
+            ? m_desk.words().label(TextKind::Phase, view.phases[view.phase].key).toLower()
+            : QString());
+    m_waits->setVisible(m_desk.waiting());
+    m_view->setVisible(!m_desk.waiting());
+    if (m_desk.waiting()) {
+        const battle::Pending &pending = m_desk.pending();
+        m_waits->setText(
+            pending.roll ? tr("<b>Dice first</b><br>%1")
+                               .arg(m_desk.words().purpose(*pending.roll).toHtmlEscaped())
+            : pending.fact ? tr("<b>A question first</b><br>%1")
+                                 .arg(m_desk.words().question(*pending.fact).toHtmlEscaped())
+                           : QString());
+    }
     expand();
 }
 

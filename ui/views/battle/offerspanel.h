@@ -46,6 +46,7 @@ Q_SIGNALS:
     void offerActivated(const sabretache::battle::Offer &offer);
 
 private:
+    void refresh();
     void restore();
     void expand();
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -53,6 +54,7 @@ private:
     BattleDesk &m_desk;
     OffersModel *m_model;
     QTreeView *m_view;
+    QLabel *m_waits; ///< in the list's place while dice or a fact are wanted
     QLabel *m_phase;
     QLineEdit *m_find;
     QButtonGroup *m_sides;

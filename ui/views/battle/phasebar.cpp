@@ -126,20 +126,26 @@ void PhaseBar::paintEvent(QPaintEvent *) {
         }
         p.setRenderHint(QPainter::Antialiasing, false);
         const int left = static_cast<int>(disc.right()) + 9;
-        const QRect first(left, r.center().y() - lineHeight, r.right() - left - 6, lineHeight);
+        const QString count = countText(view.phases[i], i);
+        const QRect first(left, r.center().y() - (count.isEmpty() ? lineHeight / 2 : lineHeight),
+                          r.right() - left - 6, lineHeight);
         const QRect second(left, r.center().y() + 1, r.right() - left - 6, lineHeight);
         const QFont nameFont = scaled(font(), 1.0, now);
         p.setFont(nameFont);
         p.setPen(now || !done ? look.text : look.dim);
-        p.drawText(first, Qt::AlignLeft | Qt::AlignVCenter,
-                   QFontMetrics(nameFont).elidedText(
-                       m_desk.words().label(TextKind::Phase, view.phases[i].key), Qt::ElideRight,
-                       first.width()));
+        const QString name = m_desk.words().label(TextKind::Phase, view.phases[i].key);
+        const bool wraps = QFontMetrics(nameFont).horizontalAdvance(name) > first.width();
+        if (wraps) {
+            // Two lines of name tell more than half a name and a count; the count is in the tip.
+            const QRect both(left, r.center().y() - lineHeight, first.width(), 2 * lineHeight);
+            p.drawText(both, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, name);
+            continue;
+        }
+        p.drawText(first, Qt::AlignLeft | Qt::AlignVCenter, name);
         p.setFont(scaled(font(), 0.92));
         p.setPen(now ? look.text : look.dim);
         p.drawText(second, Qt::AlignLeft | Qt::AlignVCenter,
-                   QFontMetrics(p.font()).elidedText(countText(view.phases[i], i), Qt::ElideRight,
-                                                     second.width()));
+                   QFontMetrics(p.font()).elidedText(count, Qt::ElideRight, second.width()));
     }
     p.setPen(look.line);
     p.drawLine(rect().bottomLeft(), rect().bottomRight());

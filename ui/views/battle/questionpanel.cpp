@@ -17,6 +17,17 @@
 
 namespace sabretache::ui {
 
+namespace {
+
+/// Words of a key, as they begin a line.
+QString sentence(QString words) {
+    if (!words.isEmpty())
+        words[0] = words[0].toUpper();
+    return words;
+}
+
+} // namespace
+
 QuestionPanel::QuestionPanel(BattleDesk &desk, QWidget *parent)
     : QWidget(parent), m_desk(desk), m_title(new QLabel(this)), m_modes(new QWidget(this)),
       m_buttons(new QButtonGroup(this)), m_tray(new DiceTray(this)), m_sum(new QLabel(this)),
@@ -90,12 +101,19 @@ void QuestionPanel::setMode(Mode mode) {
 void QuestionPanel::refresh() {
     const battle::Pending &pending = m_desk.pending();
     if (m_fact) {
-        delete m_fact->widget();
-        delete m_fact;
+        // It may be its own key that brought us here.
+        m_fact->widget()->removeEventFilter(this);
+        m_fact->deleteLater();
         m_fact = nullptr;
     }
-    while (QLayoutItem *item = m_factBox->takeAt(0))
+    while (QLayoutItem *item = m_factBox->takeAt(0)) {
+        if (QWidget *widget = item->widget()) {
+            widget->setObjectName(QString());
+            widget->hide();
+            widget->deleteLater();
+        }
         delete item;
+    }
     m_roll.reset();
     const bool roll = pending.want == battle::Want::Roll && pending.roll;
     const bool fact = pending.want == battle::Want::Fact && pending.fact;
@@ -116,12 +134,21 @@ void QuestionPanel::showRoll(const dice::RollRequest &roll) {
     const BattleLook look = BattleLook::of(palette());
     m_title->setText(
         QStringLiteral("<b>%1</b> <span style=\"color:%2\">%3</span> %4")
-            .arg(m_desk.words().purpose(roll).toHtmlEscaped(), look.dim.name(),
+            .arg(sentence(m_desk.words().purpose(roll)).toHtmlEscaped(), look.dim.name(),
                  tr("%n dice", nullptr, roll.count.value) +
                      (roll.sides == 6 ? QString() : tr(" with %1 sides").arg(roll.sides)),
                  ruleLink(fromStd(roll.rule.text()), look)));
+    m_typed.reset();
     m_tray->start(roll);
-    m_tray->setTyping(m_mode != Program);
+    m_tray->setTyping(m_mode != Program || m_desk.correcting());
+    if (m_desk.correcting())
+        if (const auto *old =
+                std::get_if<std::vector<std::int64_t>>(m_desk.correctedInput().find("faces"))) {
+            dice::Faces faces;
+            for (const std::int64_t face : *old)
+                faces.push_back(static_cast<std::uint8_t>(face));
+            m_tray->fill(faces);
+        }
     say();
     if (m_mode == Program && m_desk.live() && !m_autoRolling) {
         // The program's dice need no key; the call waits until everyone has seen the question.
@@ -147,7 +174,8 @@ void QuestionPanel::showFact(const battle::FactRequest &fact) {
     m_factField.least = fact.least;
     m_factField.most = fact.most;
     m_factField.unit = fact.unit;
-    m_factField.value = fact.fallback;
+    const Value *old = m_desk.correcting() ? m_desk.correctedInput().find("value") : nullptr;
+    m_factField.value = old ? *old : fact.fallback;
     m_factField.rule = fact.rule;
     m_fact = FieldEditor::make(m_factField, m_desk, m_factHolder);
     m_fact->widget()->setAccessibleName(m_desk.words().question(fact));
@@ -201,10 +229,11 @@ void QuestionPanel::focusAnswer() {
 void QuestionPanel::rollRest() {
     if (!m_roll)
         return;
-    if (m_tray->faces().empty()) {
+    if (m_tray->faces().empty() && !m_desk.correcting()) {
         static_cast<void>(m_desk.rollByProgram());
         return;
     }
+    m_typed = m_tray->faces().size();
     m_tray->fill(m_desk.throwDice(
         m_roll->count.value - static_cast<std::int32_t>(m_tray->faces().size()), m_roll->sides));
     m_tray->setFocus(Qt::OtherFocusReason);
@@ -217,7 +246,7 @@ void QuestionPanel::answer() {
     }
     if (!m_roll)
         return;
-    if (m_mode == Program) {
+    if (m_mode == Program && !m_desk.correcting()) {
         static_cast<void>(m_desk.rollByProgram());
         return;
     }
@@ -228,9 +257,16 @@ void QuestionPanel::answer() {
         return;
     }
     const dice::Faces faces = m_tray->faces();
-    static_cast<void>(
-        m_desk.submitDice(faces, m_mode == Umpire ? dice::Source::Umpire : dice::Source::Typed,
-                          m_mode == Umpire ? m_reason->text().trimmed().toStdString() : ""));
+    // A roll begun by hand and ended by the program is neither's alone: the record says so.
+    const bool mixed = m_mode == Typed && m_typed && faces.size() > *m_typed;
+    if (m_mode == Umpire)
+        static_cast<void>(m_desk.submitDice(faces, dice::Source::Umpire, "umpire",
+                                            m_reason->text().trimmed().toStdString()));
+    else if (mixed)
+        static_cast<void>(
+            m_desk.submitDice(faces, dice::Source::Typed, kMixedDice, std::to_string(*m_typed)));
+    else
+        static_cast<void>(m_desk.submitDice(faces, dice::Source::Typed));
     m_reason->clear();
 }
 

@@ -59,6 +59,8 @@ private:
     std::optional<dice::RollRequest> m_roll;
     battle::FormField m_factField;
     bool m_autoRolling = false;
+    /// How many dice had been typed when the program threw the rest.
+    std::optional<std::size_t> m_typed;
 };
 
 } // namespace sabretache::ui

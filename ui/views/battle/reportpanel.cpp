@@ -2,6 +2,7 @@
 
 #include "ui/charts/countchart.h"
 #include "ui/models/battle/battlereport.h"
+#include "ui/models/battle/battlestory.h"
 #include "ui/models/battle/diceaudit.h"
 #include "ui/views/battle/battlelook.h"
 
@@ -39,6 +40,7 @@ ReportPanel::ReportPanel(const BattleDesk &desk, const LogModel &log, QWidget *p
     heading(tr("Strength at the start of each turn"));
     m_strength = new LineChart(inside);
     box->addWidget(m_strength);
+    m_strengthTable = words();
     heading(tr("Losses"));
     m_losses = words();
     heading(tr("Dice"));
@@ -62,39 +64,20 @@ void ReportPanel::showEvent(QShowEvent *event) {
 }
 
 void ReportPanel::showStrength() {
-    auto state = m_desk.source().stateAt(0);
-    if (!state)
-        return;
+    const StrengthOverTime strength = strengthOverTime(m_desk);
     const BattleLook look = BattleLook::of(palette());
-    QStringList names;
-    std::vector<LineChart::Line> lines(2);
+    std::vector<LineChart::Line> lines;
     for (std::size_t s = 0; s < 2; ++s) {
-        lines[s].name = m_desk.words().sideName(static_cast<battle::Side>(s));
-        lines[s].colour = look.side[s];
-        lines[s].dashed = s == 1;
-    }
-    const auto add = [&](const QString &name) {
-        const battle::View view = m_desk.engine().view(*state);
-        names << name;
-        for (std::size_t s = 0; s < 2; ++s)
-            lines[s].values.push_back(view.sides[s].steps);
-    };
-    Turns turn{0};
-    const std::size_t last = m_desk.shownStep();
-    for (const session::Step &step : m_desk.source().steps()) {
-        if (step.number > last)
-            break;
-        if (m_desk.engine().place(*state).turn != turn) {
-            turn = m_desk.engine().place(*state).turn;
-            add(QString::number(turn.value));
-        }
-        if (step.reverted || step.isMarker())
+        if (strength.steps[s].empty() || strength.steps[s].back() == SideView::kUnknown)
             continue;
-        for (const battle::EventRecord &e : step.events)
-            m_desk.engine().evolve(*state, e);
+        LineChart::Line line;
+        line.name = m_desk.words().sideName(static_cast<battle::Side>(s));
+        line.colour = look.side[s];
+        line.dashed = s == 1;
+        line.values.assign(strength.steps[s].begin(), strength.steps[s].end());
+        lines.push_back(std::move(line));
     }
-    add(tr("now"));
-    m_strength->show(tr("Strength at the start of each turn"), names, std::move(lines),
+    m_strength->show(tr("Strength at the start of each turn"), strength.names, std::move(lines),
                      {look.accent, look.text, look.dim, look.line, look.window});
 }
 
@@ -104,6 +87,7 @@ void ReportPanel::refresh() {
     m_result->setText(QStringLiteral("<p style=\"font-size:large\"><b>%1</b></p>")
                           .arg(report.result().toHtmlEscaped()));
     showStrength();
+    m_strengthTable->setText(report.strengthHtml());
     m_losses->setText(report.lossesHtml());
     const DiceAudit audit = auditDice(m_log.rows());
     std::vector<double> counts;

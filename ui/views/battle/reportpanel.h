@@ -30,6 +30,7 @@ private:
     const LogModel &m_log;
     QLabel *m_result;
     LineChart *m_strength;
+    QLabel *m_strengthTable;
     QLabel *m_losses;
     CountChart *m_dice;
     QLabel *m_diceTable;

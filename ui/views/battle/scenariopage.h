@@ -5,21 +5,18 @@
 #include "oob/orderofbattle.h"
 #include "ui/views/page.h"
 
-#include <array>
 #include <vector>
 
 class QComboBox;
-class QFormLayout;
 class QLabel;
 class QLineEdit;
-class QPlainTextEdit;
 class QPushButton;
 class QSpinBox;
-class QTableWidget;
-class QTreeWidget;
-class QTreeWidgetItem;
 
 namespace sabretache::ui {
+
+class ScenarioSection;
+class ScenarioSides;
 
 /// Freezes the scenario's armies, stores the battle and gives its id.
 Result<BattleId> startBattleOf(const PageContext &context, ScenarioId scenario);
@@ -37,27 +34,11 @@ public:
     QPushButton *startButton() const { return m_start; }
 
 private:
-    struct SideBox {
-        QLineEdit *name = nullptr;
-        QSpinBox *breaks = nullptr;
-        QTreeWidget *tree = nullptr;
-        QLabel *sum = nullptr;
-    };
     const oob::Scenario *scenario() const;
     void build();
     QWidget *buildHead();
-    QWidget *buildSides();
-    QWidget *buildTables();
-    QWidget *buildOptions();
     void refresh();
-    void fillSides();
-    void fillTables();
-    void fillOptions();
-    void addUnder(QTreeWidgetItem *item, oob::Parent parent, const oob::Scenario::Party &party,
-                  bool inside);
-    void takeSides();
-    void takeTables();
-    void edit(oob::Scenario after);
+    void edit(const oob::Scenario &after);
     void start();
 
     const PageContext m_context;
@@ -68,14 +49,8 @@ private:
     QLineEdit *m_date = nullptr;
     QComboBox *m_ruleSet = nullptr;
     QSpinBox *m_turns = nullptr;
-    std::array<SideBox, 2> m_sides;
-    QTableWidget *m_weather = nullptr;
-    QTableWidget *m_objectives = nullptr;
-    QTableWidget *m_reinforcements = nullptr;
-    QPlainTextEdit *m_notes = nullptr;
-    QPlainTextEdit *m_deployment = nullptr;
-    QWidget *m_options = nullptr;
-    QFormLayout *m_optionForm = nullptr;
+    ScenarioSides *m_sides = nullptr;
+    std::vector<ScenarioSection *> m_sections;
     QLabel *m_state = nullptr;
     QPushButton *m_start = nullptr;
 };

@@ -2,6 +2,7 @@
 
 #include "ui/views/battle/battlelook.h"
 
+#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPainter>
@@ -18,10 +19,12 @@ public:
     }
     void show(const battle::SideView &view) {
         m_view = view;
-        setAccessibleName(tr("Strength: %1 of %2, %3 coming off")
-                              .arg(view.steps)
-                              .arg(view.startSteps)
-                              .arg(view.comingOff));
+        m_hidden = view.steps == SideView::kUnknown;
+        setAccessibleName(m_hidden ? tr("Strength: hidden")
+                                   : tr("Strength: %1 of %2, %3 coming off")
+                                         .arg(view.steps)
+                                         .arg(view.startSteps)
+                                         .arg(view.comingOff));
         setToolTip(accessibleName());
         update();
     }
@@ -30,6 +33,8 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *) override {
+        if (m_hidden)
+            return;
         QPainter p(this);
         drawStrengthBar(p, QRectF(rect()).adjusted(0, 2, 0, -2), m_view.steps, m_view.comingOff,
                         m_view.startSteps, m_side, BattleLook::of(palette()));
@@ -37,6 +42,7 @@ protected:
 
 private:
     int m_side;
+    bool m_hidden = false;
     battle::SideView m_view;
 };
 
@@ -48,7 +54,9 @@ public:
     }
     void show(const battle::SideView &view) {
         m_view = view;
-        setAccessibleName(tr("%1 gone, breaks at %2").arg(view.gone).arg(view.breaksAt));
+        setAccessibleName(view.breaksAt == SideView::kUnknown
+                              ? tr("%1 gone, break point hidden").arg(view.gone)
+                              : tr("%1 gone, breaks at %2").arg(view.gone).arg(view.breaksAt));
         setToolTip(accessibleName());
         update();
     }
@@ -59,6 +67,8 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *) override {
+        if (m_view.breaksAt == SideView::kUnknown)
+            return;
         QPainter p(this);
         const BattleLook look = BattleLook::of(palette());
         const int n = std::max(1, m_view.breaksAt);
@@ -80,35 +90,112 @@ private:
     battle::SideView m_view;
 };
 
-namespace {
-
-const char *const kConditions[] = {"good-order", "disorder", "rout"};
-
-class SignLabel : public QWidget {
+/// How many units are in which condition: shape, number and word for each.
+class ConditionCounts : public QWidget {
 public:
-    SignLabel(int arm, int side, const QString &condition, QWidget *parent)
-        : QWidget(parent), m_arm(arm), m_side(side), m_condition(condition) {
-        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    struct Count {
+        QString key;
+        QString words;
+        int count = 0;
+    };
+    explicit ConditionCounts(QWidget *parent) : QWidget(parent) {
+        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     }
-    QSize sizeHint() const override {
-        const int h = fontMetrics().height();
-        return m_condition.isEmpty() ? QSize(h * 3 / 2 + 2, h) : QSize(h * 2 / 3, h);
+    void show(std::vector<Count> counts) {
+        m_counts = std::move(counts);
+        QStringList words;
+        for (const Count &c : m_counts)
+            words << QStringLiteral("%1 %2").arg(c.count).arg(c.words);
+        setAccessibleName(words.join(QStringLiteral(", ")));
+        setToolTip(accessibleName());
+        updateGeometry();
+        update();
     }
+    QSize sizeHint() const override { return {wide(true), fontMetrics().height()}; }
+    QSize minimumSizeHint() const override { return {wide(false), fontMetrics().height()}; }
 
 protected:
     void paintEvent(QPaintEvent *) override {
         QPainter p(this);
         const BattleLook look = BattleLook::of(palette());
-        if (m_condition.isEmpty())
-            drawUnitSign(p, rect(), m_arm, m_side, look);
-        else
-            drawCondition(p, rect(), m_condition, look);
+        const bool words = width() >= wide(true);
+        const int h = fontMetrics().height();
+        int x = 0;
+        for (const Count &c : m_counts) {
+            drawCondition(p, QRectF(x, h * 0.2, h * 0.6, h * 0.6), c.key, look);
+            x += h;
+            const QString text = words ? QStringLiteral("%1 %2").arg(c.count).arg(c.words)
+                                       : QString::number(c.count);
+            p.setPen(look.text);
+            p.drawText(QRect(x, 0, width() - x, h), Qt::AlignLeft | Qt::AlignVCenter, text);
+            x += fontMetrics().horizontalAdvance(text) + h / 2;
+        }
+    }
+
+private:
+    int wide(bool words) const {
+        int out = 0;
+        for (const Count &c : m_counts)
+            out += fontMetrics().height() * 3 / 2 +
+                   fontMetrics().horizontalAdvance(
+                       words ? QStringLiteral("%1 %2").arg(c.count).arg(c.words)
+                             : QString::number(c.count));
+        return out;
+    }
+    std::vector<Count> m_counts;
+};
+
+/// Words that are cut with dots where there is no room; the whole is in the tooltip.
+class ElidedLabel : public QWidget {
+public:
+    explicit ElidedLabel(QWidget *parent) : QWidget(parent) {
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    }
+    void setText(const QString &text) {
+        m_text = text;
+        setAccessibleName(text);
+        setToolTip(text);
+        update();
+    }
+    QSize sizeHint() const override {
+        return {fontMetrics().horizontalAdvance(m_text), fontMetrics().height()};
+    }
+    QSize minimumSizeHint() const override { return {60, fontMetrics().height()}; }
+
+protected:
+    void paintEvent(QPaintEvent *) override {
+        QPainter p(this);
+        p.setFont(font());
+        p.setPen(palette().color(foregroundRole()));
+        p.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter,
+                   fontMetrics().elidedText(m_text, Qt::ElideRight, width()));
+    }
+
+private:
+    QString m_text;
+};
+
+namespace {
+
+class SignLabel : public QWidget {
+public:
+    SignLabel(int arm, int side, QWidget *parent) : QWidget(parent), m_arm(arm), m_side(side) {
+        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    }
+    QSize sizeHint() const override {
+        const int h = fontMetrics().height();
+        return {h * 3 / 2 + 2, h};
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override {
+        QPainter p(this);
+        drawUnitSign(p, rect(), m_arm, m_side, BattleLook::of(palette()));
     }
 
 private:
     int m_arm;
     int m_side;
-    QString m_condition;
 };
 
 } // namespace
@@ -119,34 +206,27 @@ SidesPanel::SidesPanel(const BattleDesk &desk, QWidget *parent)
     m_grid->setHorizontalSpacing(14);
     m_grid->setVerticalSpacing(4);
     int column = 0;
-    const auto heading = [&](const QString &text, int at, bool right = false) {
+    const auto heading = [&](const QString &text, int at, bool right = false) -> QWidget * {
         auto *label = new QLabel(text, this);
         label->setForegroundRole(QPalette::PlaceholderText);
         m_grid->addWidget(label, 0, at, right ? Qt::AlignRight : Qt::AlignLeft);
+        return label;
     };
     column = 1;
     heading(tr("Army"), column++);
     heading(tr("Strength"), column++);
     ++column;
-    heading(tr("lost"), column++, true);
-    heading(tr("coming off"), column++, true);
-    heading(tr("guns"), column++, true);
-    std::vector<int> conditionColumns;
-    for (const char *c : kConditions) {
-        auto *holder = new QWidget(this);
-        auto *box = new QHBoxLayout(holder);
-        box->setContentsMargins(0, 0, 0, 0);
-        box->setSpacing(4);
-        box->addWidget(new SignLabel(0, 0, QString::fromLatin1(c), holder));
-        auto *label = new QLabel(desk.words().label(TextKind::Condition, c).toLower(), holder);
-        label->setForegroundRole(QPalette::PlaceholderText);
-        box->addWidget(label);
-        m_grid->addWidget(holder, 0, column, Qt::AlignRight);
-        conditionColumns.push_back(column++);
-    }
+    QWidget *lost = heading(tr("lost"), column++, true);
+    QWidget *comingOff = heading(tr("coming off"), column++, true);
+    QWidget *guns = heading(tr("guns"), column++, true);
+    heading(tr("condition"), column);
+    const int conditionColumn = column++;
     heading(tr("break point"), column);
     column += 2;
-    heading(tr("objectives, leaderless columns"), column);
+    auto *rest = new ElidedLabel(this);
+    rest->setText(tr("objectives, leaderless columns"));
+    rest->setForegroundRole(QPalette::PlaceholderText);
+    m_grid->addWidget(rest, 0, column);
     for (int s = 0; s < 2; ++s) {
         Row &row = m_rows[static_cast<std::size_t>(s)];
         const int line = s + 1;
@@ -157,7 +237,7 @@ SidesPanel::SidesPanel(const BattleDesk &desk, QWidget *parent)
                               (right ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
             return label;
         };
-        m_grid->addWidget(new SignLabel(0, s, {}, this), line, 0);
+        m_grid->addWidget(new SignLabel(0, s, this), line, 0);
         row.name = add(1, false);
         row.bar = new StrengthBar(s, this);
         m_grid->addWidget(row.bar, line, 2);
@@ -165,19 +245,52 @@ SidesPanel::SidesPanel(const BattleDesk &desk, QWidget *parent)
         row.lost = add(4, true);
         row.comingOff = add(5, true);
         row.guns = add(6, true);
-        for (const int c : conditionColumns)
-            row.conditions.push_back(add(c, true));
+        row.conditions = new ConditionCounts(this);
+        m_grid->addWidget(row.conditions, line, conditionColumn);
         row.gauge = new BreakGauge(s, this);
         m_grid->addWidget(row.gauge, line, column - 2);
         row.breaks = add(column - 1, false);
-        row.rest = add(column, false);
-        row.rest->setMinimumWidth(60);
-        row.rest->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+        row.rest = new ElidedLabel(this);
+        m_grid->addWidget(row.rest, line, column, Qt::AlignVCenter);
     }
+    m_optional = {{m_rows[0].gauge, m_rows[1].gauge},
+                  {lost, m_rows[0].lost, m_rows[1].lost},
+                  {guns, m_rows[0].guns, m_rows[1].guns},
+                  {rest, m_rows[0].rest, m_rows[1].rest},
+                  {m_rows[0].bar, m_rows[1].bar},
+                  {comingOff, m_rows[0].comingOff, m_rows[1].comingOff}};
     m_grid->setColumnStretch(2, 3);
     m_grid->setColumnStretch(column, 4);
     connect(&desk, &BattleDesk::changed, this, &SidesPanel::refresh);
     refresh();
+}
+
+QSize SidesPanel::minimumSizeHint() const {
+    return {fontMetrics().averageCharWidth() * 60, m_grid->minimumSize().height()};
+}
+
+void SidesPanel::arrange() {
+    for (const auto &columns : m_optional)
+        for (QWidget *widget : columns)
+            widget->show();
+    for (const auto &columns : m_optional) {
+        m_grid->invalidate();
+        if (m_grid->minimumSize().width() <= width())
+            return;
+        for (QWidget *widget : columns)
+            widget->hide();
+    }
+}
+
+void SidesPanel::resizeEvent(QResizeEvent *event) {
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void SidesPanel::changeEvent(QEvent *event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        arrange();
 }
 
 QString SidesPanel::restText(battle::Side side) const {
@@ -210,28 +323,38 @@ void SidesPanel::refresh() {
                      m_desk.words().sideName(static_cast<battle::Side>(s)).toHtmlEscaped(),
                      side.broken ? tr(" <b>broken</b>") : QString()));
         row.bar->show(side);
-        row.strength->setText(tr("<b>%1</b> of %2").arg(side.steps).arg(side.startSteps));
-        row.lost->setText(QString::number(side.startSteps - side.steps));
-        row.comingOff->setText(QString::number(side.comingOff));
-        row.guns->setText(side.startGuns == 0 ? QStringLiteral("\u2013")
-                                              : tr("%1 of %2").arg(side.guns).arg(side.startGuns));
+        const bool hidden = side.steps == SideView::kUnknown;
+        row.strength->setText(hidden ? tr("hidden")
+                                     : tr("<b>%1</b> of %2").arg(side.steps).arg(side.startSteps));
+        row.lost->setText(hidden ? QStringLiteral("?")
+                                 : QString::number(side.startSteps - side.steps));
+        row.comingOff->setText(hidden ? QStringLiteral("?") : QString::number(side.comingOff));
+        row.guns->setText(hidden ? QStringLiteral("?")
+                          : side.startGuns == 0
+                              ? QStringLiteral("\u2013")
+                              : tr("%1 of %2").arg(side.guns).arg(side.startGuns));
         std::map<std::string, int> counts;
         for (std::size_t i = 0; i < view.units.size(); ++i)
-            if (battle::index(m_desk.setup().units[i].side) == s)
+            if (battle::index(m_desk.setup().units[i].side) == s &&
+                !view.units[i].condition.empty())
                 ++counts[view.units[i].condition];
-        for (std::size_t c = 0; c < row.conditions.size(); ++c) {
-            const int n = counts[kConditions[c]];
-            row.conditions[c]->setText(
-                n == 0 ? QStringLiteral("<span style=\"color:%1\">0</span>").arg(look.dim.name())
-                       : QString::number(n));
-        }
+        std::vector<ConditionCounts::Count> shown;
+        for (const auto &[key, n] : counts)
+            shown.push_back(
+                {fromStd(key), m_desk.words().label(TextKind::Condition, key).toLower(), n});
+        std::ranges::stable_sort(shown, {}, [](const ConditionCounts::Count &c) {
+            return static_cast<int>(conditionShape(c.key));
+        });
+        row.conditions->show(std::move(shown));
         row.gauge->show(side);
         row.breaks->setText(
-            tr("<b>%1</b> gone, breaks at <b>%2</b>").arg(side.gone).arg(side.breaksAt));
+            hidden ? tr("<b>%1</b> gone").arg(side.gone)
+                   : tr("<b>%1</b> gone, breaks at <b>%2</b>").arg(side.gone).arg(side.breaksAt));
         const QString rest = restText(static_cast<battle::Side>(s));
-        row.rest->setText(rest.toHtmlEscaped());
-        row.rest->setToolTip(rest);
+        row.rest->setText(rest);
     }
+    if (m_grid->minimumSize().width() > width())
+        arrange();
 }
 
 } // namespace sabretache::ui

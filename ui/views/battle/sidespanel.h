@@ -13,14 +13,22 @@ namespace sabretache::ui {
 
 class StrengthBar;
 class BreakGauge;
+class ConditionCounts;
+class ElidedLabel;
 
 class SidesPanel : public QWidget {
     Q_OBJECT
 public:
     explicit SidesPanel(const BattleDesk &desk, QWidget *parent = nullptr);
 
+    QSize minimumSizeHint() const override;
+
 Q_SIGNALS:
     void ruleActivated(const QString &rule);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     struct Row {
@@ -30,17 +38,20 @@ private:
         QLabel *lost = nullptr;
         QLabel *comingOff = nullptr;
         QLabel *guns = nullptr;
-        std::vector<QLabel *> conditions;
+        ConditionCounts *conditions = nullptr;
         BreakGauge *gauge = nullptr;
         QLabel *breaks = nullptr;
-        QLabel *rest = nullptr;
+        ElidedLabel *rest = nullptr;
     };
     void refresh();
     QString restText(battle::Side side) const;
+    /// Leaves columns out, the least needed first, until the rest has room.
+    void arrange();
 
     const BattleDesk &m_desk;
     QGridLayout *m_grid;
     std::array<Row, 2> m_rows;
+    std::vector<std::vector<QWidget *>> m_optional; ///< columns, the least needed first
 };
 
 } // namespace sabretache::ui

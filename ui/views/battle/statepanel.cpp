@@ -6,11 +6,14 @@
 #include <QClipboard>
 #include <QHeaderView>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPainter>
 #include <QShortcut>
 #include <QSortFilterProxyModel>
 #include <QTableView>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace sabretache::ui {
 
@@ -39,10 +42,9 @@ void UnitsDelegate::paint(QPainter *p, const QStyleOptionViewItem &option,
     QStyledItemDelegate::paint(p, o, i);
 }
 
-StatePanel::StatePanel(const BattleDesk &desk, QWidget *parent)
-    : QWidget(parent), m_model(new UnitsModel(desk, this)),
-      m_proxy(new QSortFilterProxyModel(this)), m_view(new QTableView(this)),
-      m_find(new QLineEdit(this)) {
+StatePanel::StatePanel(BattleDesk &desk, QWidget *parent)
+    : QWidget(parent), m_desk(desk), m_model(new UnitsModel(desk, this)),
+      m_proxy(new UnitsFilter(this)), m_view(new QTableView(this)), m_find(new QLineEdit(this)) {
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(16, 8, 16, 8);
     m_find->setPlaceholderText(tr("Show only units, columns or conditions that hold these words"));
@@ -72,10 +74,33 @@ StatePanel::StatePanel(const BattleDesk &desk, QWidget *parent)
     const int widths[UnitsModel::ColumnCount] = {30, 14, 20, 8, 8, 8, 12, 10, 16, 20, 24};
     for (int i = 0; i < UnitsModel::ColumnCount; ++i)
         m_view->setColumnWidth(i, widths[i] * c);
+    m_view->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_view, &QWidget::customContextMenuRequested, this, &StatePanel::openMenu);
     box->addWidget(m_view, 1);
     auto *keys = new QShortcut(QKeySequence::Copy, m_view);
     keys->setContext(Qt::WidgetShortcut);
     connect(keys, &QShortcut::activated, this, &StatePanel::copy);
+}
+
+void StatePanel::openMenu(const QPoint &at) {
+    const QModelIndex index = m_proxy->mapToSource(m_view->indexAt(at));
+    QMenu menu(this);
+    QAction *copyRows = menu.addAction(tr("Copy"));
+    QAction *reveal = nullptr;
+    const auto row = static_cast<std::size_t>(std::max(0, index.row()));
+    // Only who sees all can show a unit to the other side.
+    if (index.isValid() && !m_desk.sideView().viewer()) {
+        const battle::SetupUnit &unit = m_desk.setup().units[row];
+        reveal = menu.addAction(tr("Strength and class are known to %1")
+                                    .arg(m_desk.words().sideName(battle::other(unit.side))));
+        reveal->setCheckable(true);
+        reveal->setChecked(m_desk.sideView().isRevealed(unit.id));
+    }
+    const QAction *chosen = menu.exec(m_view->viewport()->mapToGlobal(at));
+    if (chosen && chosen == copyRows)
+        copy();
+    else if (chosen && chosen == reveal)
+        m_desk.reveal(m_desk.setup().units[row].id, reveal->isChecked());
 }
 
 void StatePanel::copy() {

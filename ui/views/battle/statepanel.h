@@ -25,10 +25,13 @@ public:
 class StatePanel : public QWidget {
     Q_OBJECT
 public:
-    explicit StatePanel(const BattleDesk &desk, QWidget *parent = nullptr);
+    explicit StatePanel(BattleDesk &desk, QWidget *parent = nullptr);
 
 private:
     void copy();
+    void openMenu(const QPoint &at);
+
+    BattleDesk &m_desk;
     UnitsModel *m_model;
     QSortFilterProxyModel *m_proxy;
     QTableView *m_view;

@@ -1,15 +1,16 @@
 #include "ui/views/battle/unitstable.h"
 
 #include "ui/views/battle/battlelook.h"
+#include "ui/views/battle/numberbox.h"
 
 #include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QResizeEvent>
+#include <QScrollBar>
 #include <QStandardItemModel>
 
 #include <algorithm>
-#include <cmath>
 
 namespace sabretache::ui {
 
@@ -46,6 +47,11 @@ std::optional<std::size_t> UnitsTableModel::placeOf(int row) const {
     if (it == m_picked.end())
         return std::nullopt;
     return static_cast<std::size_t>(it - m_picked.begin());
+}
+
+QString UnitsTableModel::choiceText(const battle::FormField &field,
+                                    const std::string &value) const {
+    return m_desk.words().choice(field, value);
 }
 
 bool UnitsTableModel::picked(int row) const { return placeOf(row).has_value(); }
@@ -85,7 +91,8 @@ QVariant UnitsTableModel::data(const QModelIndex &index, int role) const {
             return {};
         QString text = m_desk.words().choice(m_units, choice.value);
         if (const battle::UnitView *view = m_desk.unitView(choice.value)) {
-            text += QStringLiteral("  %1").arg(view->steps);
+            if (view->steps != SideView::kUnknown)
+                text += QStringLiteral("  %1").arg(view->steps);
             if (view->condition != "good-order")
                 text += QStringLiteral(", ") +
                         m_desk.words().label(TextKind::Condition, view->condition).toLower();
@@ -176,13 +183,9 @@ QWidget *UnitsTableDelegate::createEditor(QWidget *parent, const QStyleOptionVie
     const auto *model = static_cast<const UnitsTableModel *>(index.model());
     const battle::FormField &field = model->alongField(index.column());
     if (field.type == "number") {
-        auto *box = new QDoubleSpinBox(parent);
-        const double scale = field.unit == "in/100" ? 100.0 : 1.0;
-        box->setDecimals(scale > 1 ? 1 : 0);
-        box->setSingleStep(scale > 1 ? 0.5 : field.unit == "paces" ? 25 : 1);
-        box->setRange(static_cast<double>(field.least) / scale,
-                      static_cast<double>(field.most) / scale);
-        box->setProperty("scale", scale);
+        auto *box = new NumberBox(parent);
+        box->setUnit(field.unit);
+        box->setLimits(field.least, field.most);
         return box;
     }
     auto *box = new QComboBox(parent);
@@ -201,8 +204,8 @@ QWidget *UnitsTableDelegate::createEditor(QWidget *parent, const QStyleOptionVie
 
 void UnitsTableDelegate::setEditorData(QWidget *editor, const QModelIndex &index) const {
     const QVariant value = index.data(Qt::EditRole);
-    if (auto *number = qobject_cast<QDoubleSpinBox *>(editor)) {
-        number->setValue(value.toDouble() / number->property("scale").toDouble());
+    if (auto *number = dynamic_cast<NumberBox *>(editor)) {
+        number->setNumber(value.toLongLong());
         number->selectAll();
     } else if (auto *combo = qobject_cast<QComboBox *>(editor)) {
         combo->setCurrentIndex(combo->findData(value.toString()));
@@ -211,11 +214,11 @@ void UnitsTableDelegate::setEditorData(QWidget *editor, const QModelIndex &index
 
 void UnitsTableDelegate::setModelData(QWidget *editor, QAbstractItemModel *model,
                                       const QModelIndex &index) const {
-    if (const auto *number = qobject_cast<QDoubleSpinBox *>(editor))
-        model->setData(
-            index, qlonglong(std::llround(number->value() * number->property("scale").toDouble())),
-            Qt::EditRole);
-    else if (const auto *combo = qobject_cast<QComboBox *>(editor))
+    if (auto *number = dynamic_cast<NumberBox *>(editor)) {
+        number->interpretText();
+        model->setData(index, qlonglong(number->number()), Qt::EditRole);
+    }
+    if (const auto *combo = qobject_cast<QComboBox *>(editor))
         model->setData(index, combo->currentData(), Qt::EditRole);
 }
 
@@ -229,6 +232,8 @@ UnitsTable::UnitsTable(const BattleDesk &desk, QWidget *parent)
     setTabKeyNavigation(false);
     verticalHeader()->hide();
     horizontalHeader()->setStretchLastSection(false);
+    horizontalHeader()->setDefaultAlignment(
+        static_cast<Qt::Alignment>(Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap));
     setShowGrid(false);
     setWordWrap(false);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -239,20 +244,39 @@ void UnitsTable::fit() {
     const int line = fontMetrics().height() + 6;
     verticalHeader()->setDefaultSectionSize(line);
     const int rows = std::clamp(m_model->rowCount(), 2, 9);
-    setFixedHeight(horizontalHeader()->sizeHint().height() + rows * line + 4);
-    for (int c = 0; c < m_model->columnCount(); ++c)
-        horizontalHeader()->setSectionResizeMode(c, c == 0 ? QHeaderView::Stretch
-                                                           : QHeaderView::Interactive);
-    for (int c = 1; c < m_model->columnCount(); ++c) {
-        const bool number = m_model->alongField(c).type == "number";
-        setColumnWidth(c, fontMetrics().averageCharWidth() * (number ? 13 : 24));
+    const int head = 2 * fontMetrics().height() + 8;
+    horizontalHeader()->setFixedHeight(head);
+    setFixedHeight(head + rows * line + 4 + horizontalScrollBar()->sizeHint().height());
+    const int c = fontMetrics().averageCharWidth();
+    int taken = 0;
+    for (int column = 1; column < m_model->columnCount(); ++column) {
+        const battle::FormField &field = m_model->alongField(column);
+        // As wide as its longest word or choice, within reason; headings wrap.
+        int wide = c * 9;
+        for (const QString &word :
+             m_model->headerData(column, Qt::Horizontal).toString().split(u' ', Qt::SkipEmptyParts))
+            wide = std::max(wide, fontMetrics().horizontalAdvance(word) + 2 * c);
+        for (const battle::FormChoice &choice : field.choices)
+            wide = std::max(
+                wide,
+                fontMetrics().horizontalAdvance(m_model->choiceText(field, choice.value)) + 4 * c);
+        wide = std::min(wide, c * 17);
+        setColumnWidth(column, wide);
+        taken += wide;
     }
+    setColumnWidth(0, std::max(c * 26, viewport()->width() - taken));
     if (m_model->rowCount() > 0 && !currentIndex().isValid())
         for (int row = 0; row < m_model->rowCount(); ++row)
             if (m_model->flags(m_model->index(row, 0)).testFlag(Qt::ItemIsEnabled)) {
                 setCurrentIndex(m_model->index(row, 0));
                 break;
             }
+}
+
+void UnitsTable::resizeEvent(QResizeEvent *event) {
+    QTableView::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        fit();
 }
 
 void UnitsTable::changeEvent(QEvent *event) {

@@ -21,7 +21,11 @@ public:
     /// @param units the field of type "units"; `along` its columns, in order
     void show(const battle::FormField &units, std::vector<battle::FormField> along);
     const battle::FormField &alongField(int column) const;
+    QString choiceText(const battle::FormField &field, const std::string &value) const;
     bool picked(int row) const;
+    const std::string &unitAt(int row) const {
+        return m_units.choices[static_cast<std::size_t>(row)].value;
+    }
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -68,6 +72,7 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:

@@ -1,0 +1,150 @@
+// Random battles of each rule set entered through the forms, by keys alone: every input that the
+// engine takes can be entered on the screen, and is taken as it was meant. Then the record is typed
+// into another battle, as from paper: the same battle comes of it.
+#include "battle/beerstein/engine.h"
+#include "battle/corporaljohn/engine.h"
+#include "battle/freeze.h"
+#include "rules/ruleset.h"
+#include "session/booksession.h"
+#include "session/samples.h"
+#include "support/battleplay.h"
+#include "support/keyboard.h"
+#include "support/memorybattle.h"
+#include "ui/models/battle/battlereport.h"
+#include "ui/views/battle/logpanel.h"
+#include "ui/views/theme.h"
+
+#include <QTemporaryDir>
+
+using namespace sabretache;
+using namespace sabretache::ui;
+
+namespace {
+
+battle::Setup sampleSetup(const char *sample) {
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("sample.sabretache"));
+    const rules::RuleSetList ruleSets = ::sabretache::rules::builtInRuleSets();
+    const battle::EngineList engines(
+        {&battle::corporaljohn::engine(), &battle::beerstein::engine()});
+    if (!session::makeSample(sample, path, ruleSets, engines))
+        qFatal("no such sample");
+    auto book = session::BookSession::open(path, ruleSets, engines);
+    const oob::Scenario &scenario = (*book)->book().scenarios.begin()->second;
+    return battle::freeze((*book)->book(), scenario, *ruleSets.find(scenario.ruleSet)).value();
+}
+
+struct Screen {
+    MemoryBattle *battle;
+    Texts texts;
+    std::unique_ptr<BattlePage> page;
+    std::unique_ptr<Keyboard> player;
+
+    Screen(const battle::Engine &engine, const rules::RuleSet &rules, const battle::Setup &setup) {
+        auto source = std::make_unique<MemoryBattle>(engine, setup);
+        battle = source.get();
+        page = std::make_unique<BattlePage>(std::move(source), rules, texts);
+        page->resize(1280, 760);
+        page->show();
+        QApplication::setActiveWindow(page.get());
+        if (!QTest::qWaitForWindowExposed(page.get()))
+            qFatal("no window");
+        page->focusNext();
+        player = std::make_unique<Keyboard>(*page);
+    }
+    void shot(const QString &name) const {
+        const QByteArray to = qgetenv("SABRETACHE_SHOTS");
+        if (!to.isEmpty())
+            page->grab().save(QString::fromLocal8Bit(to) + u'/' + name + QStringLiteral(".png"));
+    }
+    std::uint64_t hash() const { return battle->engine().hash(battle->state()); }
+};
+
+} // namespace
+
+class TestBattleWalk : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() {
+        m_theme = new Theme(*qApp, this);
+        if (qEnvironmentVariableIsSet("SABRETACHE_DARK"))
+            m_theme->setLook(Theme::Look::Dark);
+        if (qEnvironmentVariableIsSet("SABRETACHE_SCALE"))
+            m_theme->setTextScale(qEnvironmentVariableIntValue("SABRETACHE_SCALE"));
+        m_engine["corporal-john"] = {&battle::corporaljohn::engine(),
+                                     m_ruleSets.find("corporal-john"), "blenheim-1704"};
+        m_engine["beerstein"] = {&battle::beerstein::engine(), m_ruleSets.find("beerstein"),
+                                 "elchingen-1805"};
+    }
+
+    void everyInputIsEnteredByKeys_data() {
+        QTest::addColumn<QString>("rules");
+        QTest::addColumn<int>("seed");
+        QTest::addColumn<int>("inputs");
+        const int inputs = qEnvironmentVariableIsSet("SABRETACHE_WALK")
+                               ? qEnvironmentVariableIntValue("SABRETACHE_WALK")
+                               : 16;
+        QTest::newRow("CJ-3.1 Blenheim") << QStringLiteral("corporal-john") << 1 << inputs;
+        QTest::newRow("BB-2.1 Elchingen") << QStringLiteral("beerstein") << 1 << inputs;
+    }
+
+    void everyInputIsEnteredByKeys() {
+        QFETCH(const QString, rules);
+        QFETCH(const int, seed);
+        QFETCH(const int, inputs);
+        const Known &known = m_engine.at(rules.toStdString());
+        const battle::Setup setup = sampleSetup(known.sample);
+        Screen screen(*known.engine, *known.rules, setup);
+        battleplay::Random random(static_cast<std::uint64_t>(seed));
+        battleplay::Habits habits;
+        habits.umpireOneIn = 0; // those are in a menu: see the test of the page
+        habits.endPhaseOneIn = 6;
+        for (int i = 0; i < inputs; ++i) {
+            const auto input =
+                battleplay::nextInput(*known.engine, screen.battle->state(), random, habits);
+            if (!input)
+                break;
+            if (input->kind == battle::kEndPhaseInput && input->flag("forced", false))
+                break;
+            const auto meant = known.engine->decide(screen.battle->state(), *input);
+            QVERIFY(meant.has_value());
+            QVERIFY2(screen.player->enter(*input), qPrintable(screen.player->trouble()));
+            screen.shot(QStringLiteral("%1-%2-%3").arg(rules).arg(seed).arg(i, 2, 10, QChar(u'0')));
+            const session::Step &step = screen.battle->steps().back();
+            QCOMPARE(step.events.size(), meant->size());
+            for (std::size_t e = 0; e < meant->size(); ++e) {
+                // Dice say how they came; all else is as it was meant.
+                Record made = step.events[e].event;
+                Record wanted = (*meant)[e].event;
+                made.remove("source");
+                wanted.remove("source");
+                QCOMPARE(QString::fromStdString(toJson(made)),
+                         QString::fromStdString(toJson(wanted)));
+            }
+        }
+        qInfo("%s: %zu inputs, %d keys, turn %d", qPrintable(rules), screen.battle->steps().size(),
+              screen.player->keys(), screen.page->desk().view().turn.value);
+
+        // The same from paper: the inputs with their faces, on another screen.
+        Screen paper(*known.engine, *known.rules, setup);
+        for (const session::Step &step : screen.battle->steps())
+            QVERIFY2(paper.player->enter(step.input), qPrintable(paper.player->trouble()));
+        QCOMPARE(paper.hash(), screen.hash());
+        const BattleReport first(screen.page->desk(), screen.page->log().model());
+        const BattleReport second(paper.page->desk(), paper.page->log().model());
+        QCOMPARE(second.json(), first.json());
+    }
+
+private:
+    const rules::RuleSetList m_ruleSets = rules::builtInRuleSets();
+    struct Known {
+        const battle::Engine *engine = nullptr;
+        const rules::RuleSet *rules = nullptr;
+        const char *sample = "";
+    };
+    std::map<std::string, Known> m_engine;
+    Theme *m_theme = nullptr;
+};
+
+QTEST_MAIN(TestBattleWalk)
+#include "tst_battlewalk.moc"

@@ -1,0 +1,137 @@
+#include "ui/views/battle/threatspanel.h"
+
+#include "ui/views/battle/battlelook.h"
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace sabretache::ui {
+
+ThreatsPanel::ThreatsPanel(BattleDesk &desk, QWidget *parent)
+    : QWidget(parent), m_desk(desk), m_model(new ThreatsModel(desk, this)),
+      m_title(new QLabel(this)), m_enemy(new QComboBox(this)), m_distance(new QDoubleSpinBox(this)),
+      m_view(new QTableView(this)) {
+    setObjectName(QStringLiteral("threats"));
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(16, 4, 16, 8);
+    box->setSpacing(6);
+    m_title->setTextFormat(Qt::RichText);
+    m_title->setWordWrap(true);
+    box->addWidget(m_title);
+    auto *line = new QHBoxLayout;
+    m_enemy->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_enemy->setMinimumContentsLength(14);
+    m_enemy->setAccessibleName(tr("Enemy in reach"));
+    m_distance->setAccessibleName(tr("How far he stands"));
+    auto *add = new QPushButton(tr("Name him"), this);
+    auto *drop = new QPushButton(tr("Drop"), this);
+    line->addWidget(m_enemy, 1);
+    line->addWidget(m_distance);
+    line->addWidget(add);
+    line->addWidget(drop);
+    box->addLayout(line);
+    m_view->setModel(m_model);
+    m_view->verticalHeader()->hide();
+    m_view->setShowGrid(false);
+    m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_view->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_view->setTabKeyNavigation(false);
+    m_view->setWordWrap(true);
+    m_view->setAccessibleName(tr("What the enemy could do"));
+    m_view->horizontalHeader()->setStretchLastSection(true);
+    box->addWidget(m_view);
+    connect(add, &QPushButton::clicked, this, &ThreatsPanel::add);
+    connect(drop, &QPushButton::clicked, this,
+            [this] { m_model->drop(m_view->currentIndex().row()); });
+    connect(m_model, &QAbstractItemModel::modelReset, this, &ThreatsPanel::fit);
+    connect(&desk, &BattleDesk::draftChanged, this, &ThreatsPanel::refresh);
+    hide();
+}
+
+void ThreatsPanel::setSource(const odds::DraftOddsSource *source) {
+    m_model->setSource(source);
+    const bool inches = source && source->distanceUnit() == "in/100";
+    m_distance->setDecimals(inches ? 1 : 0);
+    m_distance->setRange(0, inches ? 100 : 3000);
+    m_distance->setSingleStep(inches ? 0.5 : 25);
+    m_distance->setValue(inches ? 1 : 100);
+    m_distance->setSuffix(
+        source ? u' ' + m_desk.words().label(TextKind::Measure,
+                                             inches ? "in" : std::string(source->distanceUnit()))
+               : QString());
+}
+
+void ThreatsPanel::setOpen(bool open) {
+    m_open = open && m_model->source() && !m_model->source()->distanceUnit().empty();
+    setVisible(m_open);
+    refresh();
+    if (m_open)
+        m_enemy->setFocus(Qt::ShortcutFocusReason);
+}
+
+void ThreatsPanel::refresh() {
+    if (!m_open)
+        return;
+    if (const auto unit = UnitId::parse(m_desk.chosen().actor); unit && m_desk.words().unit(*unit))
+        m_model->setUnit(*unit);
+    const UnitId unit = m_model->unit();
+    const BattleLook look = BattleLook::of(palette());
+    m_title->setText(
+        unit.isNull() ? tr("<b>Threats</b> to the unit that is chosen on the left")
+                      : tr("<b>Threats to %1</b> <span style=\"color:%2\">name each enemy that is "
+                           "in reach, with his distance</span>")
+                            .arg(m_desk.words().name(unit.uuid).toHtmlEscaped(), look.dim.name()));
+    const QSignalBlocker block(m_enemy);
+    const QVariant before = m_enemy->currentData();
+    m_enemy->clear();
+    for (const UnitId &enemy : m_model->enemies())
+        m_enemy->addItem(m_desk.words().name(enemy.uuid), fromStd(enemy.text()));
+    m_enemy->setCurrentIndex(std::max(0, m_enemy->findData(before)));
+    fit();
+}
+
+void ThreatsPanel::add() {
+    const auto enemy = UnitId::parse(m_enemy->currentData().toString().toStdString());
+    if (!enemy || !m_model->source())
+        return;
+    const double scale = m_model->source()->distanceUnit() == "in/100" ? 100 : 1;
+    m_model->name(*enemy, std::llround(m_distance->value() * scale));
+}
+
+void ThreatsPanel::fit() {
+    m_view->setVisible(m_model->rowCount() > 0);
+    const int c = fontMetrics().averageCharWidth();
+    m_view->setColumnWidth(ThreatsModel::Enemy, c * 24);
+    m_view->setColumnWidth(ThreatsModel::Distance, c * 9);
+    m_view->setColumnWidth(ThreatsModel::Action, c * 18);
+    m_view->setColumnWidth(ThreatsModel::Expected, c * 13);
+    m_view->resizeRowsToContents();
+    int height = m_view->horizontalHeader()->sizeHint().height() + 4;
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        height += m_view->rowHeight(row);
+    m_view->setFixedHeight(std::min(height, fontMetrics().height() * 14));
+}
+
+void ThreatsPanel::keyPressEvent(QKeyEvent *event) {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        add();
+        return;
+    }
+    if (event->key() == Qt::Key_Delete) {
+        m_model->drop(m_view->currentIndex().row());
+        return;
+    }
+    QWidget::keyPressEvent(event);
+}
+
+} // namespace sabretache::ui
