@@ -141,7 +141,7 @@ public:
                 const Value *want = input.find(f.key);
                 static const Value kNone = std::string();
                 const bool choice = f.type == "unit" || f.type == "commander" || f.type == "choice";
-                if (!want && choice && !f.required && f.along.empty())
+                if (!want && choice && !f.required && !f.fromState && f.along.empty())
                     want = &kNone; // what may be left out, and is
                 if (!want || same(f.key, *want))
                     continue;

@@ -206,8 +206,8 @@ private:
                     faces << QString::number(face);
                 text += QStringLiteral(" [") + faces.join(u' ') + u']';
             }
-            if (!row.why.empty())
-                text += QStringLiteral(" \u2013 ") + fromStd(row.why);
+            if (const QString by = m_log.byText(row); !by.isEmpty())
+                text += QStringLiteral(" \u2013 ") + by;
             const QStringList rules = BattleWords::ruleTexts(row.rules);
             if (!rules.isEmpty())
                 text += QStringLiteral(" (") + rules.join(QStringLiteral(", ")) + u')';

@@ -186,8 +186,7 @@ void LogModel::rowsOf(const session::Step &step, battle::Place place,
             }
         }
         if (thrown) {
-            const auto *faces =
-                std::get_if<std::vector<std::int64_t>>(thrown->event.find("faces"));
+            const auto *faces = std::get_if<std::vector<std::int64_t>>(thrown->event.find("faces"));
             row.faces.insert(row.faces.begin(), faces->begin(), faces->end());
             row.source = thrown->event.text("source");
             RuleNumbers rules = thrown->rules;
