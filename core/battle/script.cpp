@@ -107,6 +107,8 @@ Result<void> replace(std::string &text, std::initializer_list<const NameTable *>
 
 Result<void> nameRecord(Record &record, const Names &names) {
     for (auto &[key, value] : record.fields) {
+        if (key == "reason") // the umpire's own words
+            continue;
         const bool person = key == "commander";
         const auto *first = person ? &names.people : &names.units;
         const auto *last = person ? &names.units : &names.people;

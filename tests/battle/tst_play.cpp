@@ -8,6 +8,9 @@
 
 #include <QtTest/QTest>
 
+#include <fstream>
+#include <sstream>
+
 using namespace sabretache;
 using namespace sabretache::battle;
 
@@ -30,6 +33,16 @@ Record end() { return {"EndPhase", {{"forced", false}}}; }
 Script blenheim() {
     Script out;
     out.setup = samples::blenheim();
+    return out;
+}
+
+/// The setup of the example in resources, for more turns.
+Setup beersteinSetup() {
+    std::ifstream file(SABRETACHE_SOURCE_DIR "/resources/schema/examples/beerstein-guns.json");
+    std::stringstream text;
+    text << file.rdbuf();
+    Setup out = scriptFromJson(text.str()).value().setup.value();
+    out.turns = Turns(6);
     return out;
 }
 
@@ -57,12 +70,15 @@ private Q_SLOTS:
         QTest::addColumn<int>("which");
         QTest::newRow("CJ Blenheim") << 0;
         QTest::newRow("the toy rule set") << 1;
+        QTest::newRow("BB guns and foot") << 2;
     }
     void theSameInputsAndDiceGiveTheSameEvents() {
         QFETCH(int, which);
-        const Engine &engine = which == 0 ? cj() : toy::engine();
+        const Engine &engine = which == 0 ? cj() : which == 1 ? toy::engine() : beerstein::engine();
         Script script;
-        script.setup = which == 0 ? samples::blenheim() : toy::sampleSetup(4);
+        script.setup = which == 0   ? samples::blenheim()
+                       : which == 1 ? toy::sampleSetup(4)
+                                    : beersteinSetup();
         const auto steps = randomBattle(engine, *script.setup, 7, 150);
         // A file may hold the dice among its inputs, or beside them in one row.
         Script apart = script;
@@ -82,6 +98,7 @@ private Q_SLOTS:
         QCOMPARE(again.size(), steps.size());
         for (std::size_t i = 0; i < steps.size(); ++i)
             QVERIFY(again[i].events == steps[i].events);
+        QVERIFY(!firstDifference(engine, *script.setup, again).value());
         const Played other = played(engine, apart);
         QVERIFY(!other.stopped || other.stopped->code == kPlayDiceWanted);
         QCOMPARE(other.inputs, apart.inputs.size());

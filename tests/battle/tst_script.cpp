@@ -29,7 +29,8 @@ class TestScript : public QObject {
 private Q_SLOTS:
     void namesInBracesStandForIds() {
         const auto script = scriptFromJson(file(
-            R"({"kind":"A","commander":"{Cutts}","units":["{Row}","{Navarre}"],"text":"Row","n":3})"));
+            R"({"kind":"A","commander":"{Cutts}","units":["{Row}","{Navarre}"],"text":"Row","n":3,)"
+            R"("reason":"{as I say}"})"));
         QVERIFY2(script.has_value(), script ? "" : script.error().code.data());
         const Setup &setup = *script->setup;
         QCOMPARE(setup.units[0].id, UnitId(Uuid::fromName("unit Row")));
@@ -47,6 +48,7 @@ private Q_SLOTS:
                                            "00000000-0000-0000-0000-000000000007"}));
         QCOMPARE(input.text("text"), std::string("Row")); // without braces it is a word
         QCOMPARE(input.number("n"), std::int64_t(3));
+        QCOMPARE(input.text("reason"), std::string("{as I say}")); // the umpire's own words
     }
 
     void whatIsWrittenReadsBackTheSame() {
