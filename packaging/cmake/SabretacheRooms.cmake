@@ -25,6 +25,11 @@ function(sabretache_flags target)
     target_compile_options(${target} PRIVATE ${SABRETACHE_WARNINGS})
     target_compile_definitions(${target} PRIVATE
         QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_KEYWORDS)
+    if(SABRETACHE_FUZZ)
+        target_compile_options(${target} PUBLIC -fsanitize=fuzzer-no-link,address,undefined
+                                                -fno-sanitize-recover=all)
+        target_link_options(${target} PUBLIC -fsanitize=address,undefined)
+    endif()
     if(SABRETACHE_SANITIZE)
         target_compile_options(${target} PUBLIC -fsanitize=address,undefined -fno-sanitize-recover=all
                                                 -fno-omit-frame-pointer)
