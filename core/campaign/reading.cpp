@@ -9,17 +9,18 @@ namespace sabretache::campaign {
 namespace {
 
 enum class Says : std::uint8_t {
-    Fought,  ///< the units in `field` fired, were fired at or meleed
-    Loses,   ///< `field` loses `count` steps
-    IsNow,   ///< `field` has `count` steps now (an umpire's change)
-    Routed,  ///<
-    Removed, ///< taken off, where `why` is one of the words, with all it has
-    Left,    ///< left the table
-    Spent,   ///< loses `count` for good, where `why` is the word
-    Won,     ///< won a melee: the units in `field` that are not in `count`
-    Winner,  ///< won a melee: the units in `field` of the side in `count`
-    Killed,  ///< the commander in `field`
-    Fate,    ///< the commander in `field` has the fate in `why`
+    Fought,    ///< the units in `field` fired, were fired at or meleed
+    Loses,     ///< `field` loses `count` steps
+    IsNow,     ///< `field` has `count` steps now (an umpire's change)
+    Routed,    ///<
+    Removed,   ///< taken off, where `why` is one of the words, with all it has
+    Left,      ///< left the table
+    Spent,     ///< a point lost for good (CA-4.4)
+    Recovered, ///< a point come back (BB-7.2)
+    Won,       ///< won a melee: the units in `field` that are not in `count`
+    Winner,    ///< won a melee: the units in `field` of the side in `count`
+    Killed,    ///< the commander in `field`
+    Fate,      ///< the commander in `field` has the fate in `why`
 };
 
 /// One line of what an event means. `why` with words in `words`: only where it has one of them.
@@ -62,9 +63,8 @@ constexpr Meaning kMeanings[] = {
     {"BlowsThrown", Says::Fought, "target"},
     {"CasualtiesTaken", Says::Fought, "unit"},
     {"CasualtiesTaken", Says::Loses, "unit", "points"},
-    {"CasualtiesTaken", Says::Spent, "unit", "points", "cause",
-     " withdrawal voluntary "
-     "voluntary-withdrawal "},
+    {"WithdrewVoluntarily", Says::Spent, "unit"},
+    {"RecoveryRolled", Says::Recovered, "unit", {}, "recovered", " true "},
     {"DrivenBack", Says::Left, "unit", {}, "way", " off-table "},
     {"DrivenBack", Says::Routed, "unit", {}, "way", " off-table "},
     {"CombatEnded", Says::Winner, "units", "winner"},
@@ -152,12 +152,16 @@ Return readBattle(Return paper, Fight &fight, const battle::Setup &setup,
                     story.leftWith = story.steps;
                     break;
                 case Says::Spent:
-                    story.spent += event.number(m.count);
+                    ++story.spent;
+                    story.steps = std::max<std::int64_t>(0, story.steps - 1);
+                    break;
+                case Says::Recovered:
+                    ++story.steps;
                     break;
                 case Says::Won: {
                     const auto gone = idsIn(event, m.count);
-                    story.won =
-                        story.won || (!gone.empty() && std::ranges::find(gone, id) == gone.end());
+                    story.won = story.won || (!event.flag("locked") && !gone.empty() &&
+                                              std::ranges::find(gone, id) == gone.end());
                     break;
                 }
                 case Says::Winner: {

@@ -187,6 +187,29 @@ Result<oob::Edit> attachBattle(const Context &context, FightId id, BattleId batt
     return work->edit("campaign-fight-battle", {fight->name});
 }
 
+Result<void> checkHeld(const oob::OrderOfBattle &book, const oob::Edit &edit) {
+    const std::string_view code = edit.code;
+    if (code.starts_with("campaign-") || code.starts_with("return-") || !hasCampaign(book))
+        return {};
+    std::vector<const oob::Unit *> changed;
+    for (const oob::AnyChange &any : edit.changes)
+        if (const auto *c = std::get_if<oob::RowChange<oob::Unit>>(&any))
+            if (c->before &&
+                (!c->after || c->before->present != c->after->present ||
+                 c->before->fields != c->after->fields || c->before->parent != c->after->parent ||
+                 c->before->retired != c->after->retired || c->before->arm != c->after->arm))
+                changed.push_back(&*c->before);
+    if (changed.empty())
+        return {};
+    const auto campaign = readCampaign(book);
+    if (!campaign)
+        return {}; // a campaign that can't be read holds nobody
+    for (const oob::Unit *unit : changed)
+        if (const Fight *fight = campaign->fightOf(unit->id))
+            return fail(kFightUnitBusy, {unit->name, fight->name}, "CA-3.1"_rule);
+    return {};
+}
+
 Result<battle::Setup> setupFor(const Context &context, FightId id) {
     const auto campaign = readCampaign(context.book);
     if (!campaign)
@@ -806,10 +829,14 @@ Result<oob::Edit> takeBackReturn(const Context &context, FightId id) {
 
 std::vector<Retreat> retreatsAfter(const Context &context, FightId id) {
     const auto work = Working::on(context);
+    return work ? retreatsAfter(*work, id) : std::vector<Retreat>();
+}
+
+std::vector<Retreat> retreatsAfter(const Working &work, FightId id) {
     std::vector<Retreat> out;
-    if (!work || !work->campaign.head.map)
+    const Campaign &c = work.campaign;
+    if (!c.head.map)
         return out;
-    const Campaign &c = work->campaign;
     const auto it = c.fights.find(id);
     if (it == c.fights.end() || it->second.state != FightState::Applied || it->second.retreated ||
         it->second.place.isNull())
@@ -820,11 +847,11 @@ std::vector<Retreat> retreatsAfter(const Context &context, FightId id) {
                                  : fight.later;
     std::set<PlaceId> enemies;
     for (const auto &[army, row] : c.armies)
-        if (!row.place.isNull() && c.areEnemies(work->sideOf(army), goes))
+        if (!row.place.isNull() && c.areEnemies(work.sideOf(army), goes))
             enemies.insert(row.place);
     const RoadNet net = c.net();
     for (const auto &[army, row] : c.armies)
-        if (work->sideOf(army) == goes && row.place == fight.place)
+        if (work.sideOf(army) == goes && row.place == fight.place)
             out.push_back({army, retreats(net, row.place, enemies)});
     return out;
 }

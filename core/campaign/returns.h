@@ -125,6 +125,11 @@ struct FightPlan {
 Result<oob::Edit> planFight(const Context &context, const FightPlan &plan, FightId *made = nullptr);
 /// @error campaign-no-such-row, fight-not-open
 Result<oob::Edit> cancelFight(const Context &context, FightId fight);
+/// Whether an edit from outside the campaign leaves alone what an open battle holds: strength,
+/// quality and place of its units.
+/// @error fight-unit-busy (unit, battle)
+/// @rule CA-3.1
+Result<void> checkHeld(const oob::OrderOfBattle &book, const oob::Edit &edit);
 /// Says which battle of the program it is fought in. @error campaign-no-such-row, fight-not-open
 Result<oob::Edit> attachBattle(const Context &context, FightId fight, BattleId battle);
 
@@ -205,6 +210,7 @@ struct Retreat {
     std::vector<PlaceId> to;
 };
 std::vector<Retreat> retreatsAfter(const Context &context, FightId fight);
+std::vector<Retreat> retreatsAfter(const Working &work, FightId fight);
 /// @error campaign-no-such-row, march-no-road
 Result<oob::Edit> retreatAfter(const Context &context, FightId fight, ArmyId army, PlaceId to);
 

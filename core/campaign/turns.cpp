@@ -346,7 +346,7 @@ void markDone(Head &head, Step step, bool done) {
     std::ranges::sort(head.done);
 }
 
-std::vector<Error> mattersIn(const Context &context, const Working &work, Step step) {
+std::vector<Error> mattersIn(const Working &work, Step step) {
     std::vector<Error> out;
     const Campaign &c = work.campaign;
     switch (step) {
@@ -370,13 +370,13 @@ std::vector<Error> mattersIn(const Context &context, const Working &work, Step s
             if (fight.isOpen())
                 out.push_back({kMatterBattle, "CA-3.2"_rule, {fight.name}});
             else if (fight.turn == c.head.turn && fight.campaign == c.head.number)
-                for (const Retreat &retreat : retreatsAfter(context, id))
+                for (const Retreat &retreat : retreatsAfter(work, id))
                     if (!retreat.to.empty())
                         out.push_back({kMatterRetreat, "CA-3.6"_rule, {work.nameOf(retreat.army)}});
         }
-        for (const Vacancy &vacancy : vacancies(context))
+        for (const Vacancy &vacancy : vacancies(work))
             out.push_back({kMatterVacancy, "CA-6.3"_rule, {postName(work, vacancy.command)}});
-        for (const UnitId unit : weakUnits(context))
+        for (const UnitId unit : weakUnits(work))
             out.push_back({kMatterWeak, "CA-4.5"_rule, {work.nameOf(unit)}});
         break;
     case Step::Supply:
@@ -683,8 +683,10 @@ Result<oob::Edit> goToStep(const Context &context, Step step) {
 
 std::vector<Error> openMatters(const Context &context, Step step) {
     const auto work = Working::on(context);
-    return work ? mattersIn(context, *work, step) : std::vector<Error>{work.error()};
+    return work ? mattersIn(*work, step) : std::vector<Error>{work.error()};
 }
+
+std::vector<Error> openMatters(const Working &work, Step step) { return mattersIn(work, step); }
 
 // --- arrivals and drafts ---
 
@@ -813,15 +815,17 @@ Result<oob::Edit> draft(const Context &context, UnitId unit, std::int32_t castin
 }
 
 std::vector<UnitId> weakUnits(const Context &context) {
-    std::vector<UnitId> out;
     const auto work = Working::on(context);
-    if (!work)
-        return out;
-    for (const auto &[id, row] : work->campaign.units) {
-        const auto unit = work->book.units.find(id);
-        if (unit != work->book.units.end() && !unit->second.retired && row.inField() &&
-            !work->campaign.fightOf(id) &&
-            underStrength(row.steps, work->fullSteps(id), work->figures))
+    return work ? weakUnits(*work) : std::vector<UnitId>();
+}
+
+std::vector<UnitId> weakUnits(const Working &work) {
+    std::vector<UnitId> out;
+    for (const auto &[id, row] : work.campaign.units) {
+        const auto unit = work.book.units.find(id);
+        if (unit != work.book.units.end() && !unit->second.retired && row.inField() &&
+            !work.campaign.fightOf(id) &&
+            underStrength(row.steps, work.fullSteps(id), work.figures))
             out.push_back(id);
     }
     return out;
@@ -891,40 +895,42 @@ Result<oob::Edit> setDepot(const Context &context, UnitId unit, bool depot) {
 // --- commanders ---
 
 std::vector<Vacancy> vacancies(const Context &context) {
-    std::vector<Vacancy> out;
     const auto work = Working::on(context);
-    if (!work)
-        return out;
-    const auto holders = oob::holders(work->book);
+    return work ? vacancies(*work) : std::vector<Vacancy>();
+}
+
+std::vector<Vacancy> vacancies(const Working &work) {
+    std::vector<Vacancy> out;
+    const auto holders = oob::holders(work.book);
     std::set<UnitId> hadCommander;
-    for (const auto &[id, post] : work->book.posts)
+    for (const auto &[id, post] : work.book.posts)
         if (!post.unit.isNull())
             hadCommander.insert(post.unit);
     std::vector<PersonId> away;
     const auto look = [&](const oob::CommandId &command, ArmyId army) {
         const auto it = holders.find(command);
         const oob::Person *holder =
-            it == holders.end() ? nullptr : &work->book.persons.at(it->second);
+            it == holders.end() ? nullptr : &work.book.persons.at(it->second);
         if (holder && holder->fate == oob::PersonFate::Fit)
             return;
         Vacancy vacancy{command, army, holder ? holder->id : PersonId(),
-                        successor(work->book, army, away)};
+                        successor(work.book, army, away)};
         if (vacancy.next)
             away.push_back(*vacancy.next);
         out.push_back(std::move(vacancy));
     };
-    for (const ArmyId army : oob::armiesInOrder(work->book)) {
-        if (!work->campaign.armies.contains(army))
+    for (const ArmyId army : oob::armiesInOrder(work.book)) {
+        if (!work.campaign.armies.contains(army))
             continue;
         look(oob::CommandId(army), army);
-        for (const oob::Stop &stop : oob::walk(work->book, army)) {
+        for (const oob::Stop &stop : oob::walk(work.book, army)) {
             if (const auto *column = std::get_if<ColumnId>(&stop.node)) {
-                if (work->book.columns.at(*column).givesOrders)
+                if (work.book.columns.at(*column).givesOrders)
                     look(oob::CommandId(*column), army);
             } else if (const UnitId unit = std::get<UnitId>(stop.node);
                        hadCommander.contains(unit)) {
-                if (const auto row = work->campaign.units.find(unit);
-                    row != work->campaign.units.end() && row->second.inField())
+                if (const auto row = work.campaign.units.find(unit);
+                    row != work.campaign.units.end() && row->second.inField())
                     look(oob::CommandId(unit), army);
             }
         }
@@ -1049,6 +1055,15 @@ std::vector<dice::RollRequest> forcedRolls(const Context &context, ArmyId army,
     return out;
 }
 
+std::vector<PlaceId> wayFor(const Working &work, ArmyId army, PlaceId to) {
+    const auto it = work.campaign.armies.find(army);
+    if (it == work.campaign.armies.end() || it->second.place.isNull())
+        return {};
+    std::set<PlaceId> closed = enemyPlaces(work, work.sideOf(army));
+    closed.erase(to);
+    return work.campaign.net().wayTo(it->second.place, to, closed);
+}
+
 std::int32_t daysLeft(const Campaign &campaign, ArmyId army) {
     const auto it = campaign.armies.find(army);
     const std::int32_t days =
@@ -1122,6 +1137,8 @@ std::vector<Contact> contacts(const Context &context) {
     return work ? contactsOf(*work) : std::vector<Contact>();
 }
 
+std::vector<Contact> contacts(const Working &work) { return contactsOf(work); }
+
 std::vector<PlaceId> declineRoads(const Context &context, ArmyId army) {
     const auto work = Working::on(context);
     if (!work)
@@ -1173,6 +1190,8 @@ std::vector<SupplyLine> supplies(const Context &context) {
     const auto work = Working::on(context);
     return work ? suppliesOf(*work) : std::vector<SupplyLine>();
 }
+
+std::vector<SupplyLine> supplies(const Working &work) { return suppliesOf(work); }
 
 std::vector<Standing> standings(const Context &context) {
     const auto work = Working::on(context);
@@ -1257,7 +1276,7 @@ Result<oob::Edit> nextStep(const Context &context) {
         for (const PersonId person : dueBackIn(*work))
             comeBackIn(*work, person);
     } else {
-        const auto matters = mattersIn(context, *work, step);
+        const auto matters = mattersIn(*work, step);
         if (const auto first = std::ranges::find_if(matters, blocks); first != matters.end())
             return tl::unexpected(*first);
     }

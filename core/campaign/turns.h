@@ -61,6 +61,8 @@ Result<oob::Edit> setStepDone(const Context &context, Step step, bool done);
 Result<oob::Edit> goToStep(const Context &context, Step step);
 /// What a step still waits for, as codes with arguments; empty: nothing.
 std::vector<Error> openMatters(const Context &context, Step step);
+/// The same of a campaign that is at hand: pages ask for all steps at once.
+std::vector<Error> openMatters(const Working &work, Step step);
 
 // --- arrivals and drafts ---
 
@@ -78,6 +80,7 @@ Result<oob::Edit> draft(const Context &context, UnitId unit, std::int32_t castin
 
 /// Units under a quarter of their establishment, which are disbanded or left in depot. @rule CA-4.5
 std::vector<UnitId> weakUnits(const Context &context);
+std::vector<UnitId> weakUnits(const Working &work);
 /// Puts a unit's men into another of its army and arm; what is over goes to the pool, the unit is
 /// retired. @error disband-other-arm (unit), fight-unit-busy @rule CA-4.5
 Result<oob::Edit> disband(const Context &context, UnitId unit, UnitId into);
@@ -96,6 +99,7 @@ struct Vacancy {
 /// @return posts of armies, of columns that give orders, and of brigades that lost their commander
 /// in this campaign. @rule CA-6.3
 std::vector<Vacancy> vacancies(const Context &context);
+std::vector<Vacancy> vacancies(const Working &work);
 /// @param person null: the next by seniority, or a newly promoted man
 /// @param promoted name of a newly promoted man; used where there is no other
 /// @rule CA-6.3
@@ -114,6 +118,9 @@ ForcedRoll forcedRollOf(const Working &work, UnitId unit);
 /// The rolls of an army's units, in roster order. @rule CA-8.1
 std::vector<dice::RollRequest> forcedRolls(const Context &context, ArmyId army,
                                            std::string_view purpose);
+/// @return the shortest way of an army to a place round the places that the enemy holds with an
+/// army; empty: there is none. @rule CA-8.1, CA-8.2
+std::vector<PlaceId> wayFor(const Working &work, ArmyId army, PlaceId to);
 /// Days that an army can still march this turn, without forcing. @rule CA-8.1
 std::int32_t daysLeft(const Campaign &campaign, ArmyId army);
 /// @param way places, the army's own first
@@ -131,6 +138,7 @@ struct Contact {
 };
 /// @return opposing armies that met this turn and have no battle in it yet. @rule CA-8.2
 std::vector<Contact> contacts(const Context &context);
+std::vector<Contact> contacts(const Working &work);
 /// @return roads that an army which declines can take; empty: it must fight. @rule CA-8.2
 std::vector<PlaceId> declineRoads(const Context &context, ArmyId army);
 /// @error decline-twice, decline-no-road, march-dice @rule CA-8.2
@@ -146,6 +154,7 @@ struct SupplyLine {
 };
 /// @return how each army on the map is supplied. @rule CA-8.3
 std::vector<SupplyLine> supplies(const Context &context);
+std::vector<SupplyLine> supplies(const Working &work);
 
 struct Standing {
     std::string side;

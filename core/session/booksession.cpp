@@ -1,6 +1,7 @@
 #include "session/booksession.h"
 
 #include "base/invariant.h"
+#include "campaign/returns.h"
 #include "session/battlesession.h"
 
 namespace sabretache::session {
@@ -62,6 +63,8 @@ store::SchemaOutcome BookSession::schemaOutcome() const { return m_file->schemaO
 Result<void> BookSession::write(const oob::Edit &edit, store::JournalKind kind) {
     if (edit.changes.empty())
         return {};
+    if (auto free = campaign::checkHeld(m_book, edit); !free)
+        return free;
     // Tried on the value first, which takes its own steps back: what does not fit is never written.
     // The value is shown changed only once it is on disk, so it is taken back for the write.
     if (auto fits = oob::applyChanges(m_book, edit.changes); !fits)
