@@ -49,7 +49,8 @@ class TestCampaignReturn : public QObject {
             plan.date = "1704-07-02";
             plan.first = "Grand Alliance";
             plan.second = "Two Crowns and Bavaria";
-            for (const auto &[id, place] : readCampaign(session->book())->places)
+            const Campaign before = *readCampaign(session->book());
+            for (const auto &[id, place] : before.places)
                 if (place.name == "Donauwörth")
                     plan.place = id;
             if (!perform(planFight(context(), plan, &fight)))
@@ -97,19 +98,18 @@ private Q_SLOTS:
         oob::Post nowhere;
         nowhere.id = PostId(Uuid{1, 2});
         nowhere.person = before.persons.begin()->first;
-        std::size_t lines = 0;
+        auto file = store::BookFile::open(b.path, store::OpenMode::ReadWrite, Book::around());
+        QVERIFY(file.has_value());
+        const std::size_t lines = (*file)->journal(10'000)->size();
         for (std::size_t at = 0; at <= edit->changes.size(); ++at) {
             oob::Edit broken = *edit;
             broken.changes.insert(broken.changes.begin() + static_cast<std::ptrdiff_t>(at),
                                   oob::RowChange<oob::Post>{std::nullopt, nowhere});
-            auto file = store::BookFile::open(b.path, store::OpenMode::ReadWrite, Book::around());
-            QVERIFY(file.has_value());
-            if (at == 0)
-                lines = (*file)->journal(10'000)->size();
             QVERIFY(!(*file)->write(broken, store::JournalKind::Edit));
             QVERIFY(*(*file)->load() == before);
             QCOMPARE((*file)->journal(10'000)->size(), lines);
         }
+        file->reset();
         QVERIFY(b.open());
         QCOMPARE(stateJson(b.session->book()), state);
         QVERIFY(b.perform(applyReturn(b.context(), b.fight)));

@@ -61,7 +61,6 @@ CampaignPage::CampaignPage(const PageContext &context, QWidget *parent)
     head->addSpacing(2 * kRhythm);
     m_turnText->setMinimumWidth(10);
     head->addWidget(m_turnText, 1);
-    m_next->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Right));
     m_next->setToolTip(tr("Alt+Right"));
     head->addWidget(m_next);
     box->addLayout(head);
@@ -75,11 +74,13 @@ CampaignPage::CampaignPage(const PageContext &context, QWidget *parent)
     m_tabs->setAccessibleName(tr("Parts of the campaign"));
     m_tabs->setDocumentMode(true);
     m_tabs->setExpanding(false);
+    m_tabs->setMinimumHeight(fontMetrics().height() + 2 * kRhythm);
     m->addWidget(m_tabs);
     m->addWidget(m_stack, 1);
     split->addWidget(middle);
     split->setStretchFactor(1, 1);
-    split->setSizes({240, 900});
+    split->setSizes({250, 900});
+    m_steps->setMinimumWidth(180);
     box->addWidget(split, 1);
     addPanel(QStringLiteral("turn"), tr("Turn"), m_turn);
     addPanel(QStringLiteral("return"), tr("Returns"), m_return);
@@ -153,7 +154,12 @@ QWidget *CampaignPage::firstFocus() {
     return panel ? panel->firstFocus() : nullptr;
 }
 
-void CampaignPage::activated() { refresh(); }
+void CampaignPage::activated() {
+    refresh();
+    // Tabs that were added before the bar was shown are laid out when one of them changes.
+    m_tabs->setTabText(0, m_tabs->tabText(0) + u' ');
+    m_tabs->setTabText(0, m_tabs->tabText(0).trimmed());
+}
 
 void CampaignPage::refresh() {
     const bool there = m_desk->hasCampaign();
@@ -179,7 +185,9 @@ void CampaignPage::refresh() {
         m_next->setText(head.ended ? tr("The campaign has ended") : tr("&Done: %1").arg(step));
         m_next->setEnabled(!head.ended && !m_desk->readOnly());
         const qsizetype map = m_keys.indexOf(QStringLiteral("map"));
-        m_tabs->setTabVisible(static_cast<int>(map), head.map);
+        // Only when it changes: asked again, Qt 6.4 forgets to lay the tabs out.
+        if (m_tabs->isTabVisible(static_cast<int>(map)) != head.map)
+            m_tabs->setTabVisible(static_cast<int>(map), head.map);
     }
     for (QAction *action : m_actions)
         action->setEnabled(there && !error);
@@ -216,7 +224,10 @@ void CampaignPage::makeActions() {
         separator->setSeparator(true);
         m_actions << separator;
     };
-    add(tr("&Next step\tAlt+Right"), [this] { nextStep(); });
+    QAction *next = add(tr("&Next step"), [this] { nextStep(); });
+    next->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Right));
+    next->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    addAction(next);
     line();
     const QStringList names{tr("&Turn"),      tr("&Returns"),   tr("&Map"),        tr("&Brigades"),
                             tr("&Standings"), tr("&Chronicle"), tr("&House rules")};

@@ -7,6 +7,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -58,17 +59,19 @@ FactTable::FactTable(const QString &name, QWidget *parent)
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setStretchLastSection(false);
+    horizontalHeader()->setMinimumSectionSize(4 * fontMetrics().averageCharWidth());
 }
 
 void FactTable::setHeads(const QStringList &heads, int numbers) {
     m_numbers = numbers;
     m_model->setColumnCount(static_cast<int>(heads.size()));
     m_model->setHorizontalHeaderLabels(heads);
+    fitSoon();
     for (int c = 0; c < heads.size(); ++c) {
         m_model->horizontalHeaderItem(c)->setTextAlignment(
             (c < numbers ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
         horizontalHeader()->setSectionResizeMode(c, c == 0 ? QHeaderView::Stretch
-                                                           : QHeaderView::ResizeToContents);
+                                                           : QHeaderView::Interactive);
     }
 }
 
@@ -89,8 +92,29 @@ void FactTable::addRow(const QStringList &cells, const Uuid &id, bool faint) {
     if (!row.isEmpty())
         row.first()->setData(QString::fromStdString(id.text()), Qt::UserRole + 1);
     m_model->appendRow(row);
+    fitSoon();
     if (m_rowsShown > 0)
         setRowsShown(m_rowsShown);
+}
+
+void FactTable::fitSoon() {
+    if (m_fitting)
+        return;
+    m_fitting = true;
+    QTimer::singleShot(0, this, [this] {
+        m_fitting = false;
+        QFont bold = font();
+        bold.setBold(true);
+        const QFontMetrics heads(bold);
+        const QFontMetrics cells(font());
+        for (int c = 1; c < m_model->columnCount(); ++c) {
+            int wide = heads.horizontalAdvance(m_model->horizontalHeaderItem(c)->text());
+            for (int r = 0; r < std::min(m_model->rowCount(), 300); ++r)
+                wide =
+                    std::max(wide, cells.horizontalAdvance(m_model->index(r, c).data().toString()));
+            setColumnWidth(c, std::min(wide + 2 * kRhythm, std::max(120, 2 * width() / 5)));
+        }
+    });
 }
 
 void FactTable::select(const Uuid &id) {

@@ -65,7 +65,10 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    /// Widths by what the cells hold, once all rows are in.
+    void fitSoon();
     QStandardItemModel *m_model;
+    bool m_fitting = false;
     int m_numbers = 1;
     int m_rowsShown = 0;
 };

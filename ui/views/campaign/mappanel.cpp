@@ -39,7 +39,7 @@ void tune(QTableWidget *table, const QString &name, const QStringList &heads) {
     table->setSelectionBehavior(QAbstractItemView::SelectRows);
     table->horizontalHeader()->setHighlightSections(false);
     table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    table->horizontalHeader()->setStretchLastSection(true);
 }
 
 } // namespace
@@ -71,8 +71,7 @@ MapPanel::MapPanel(const PageContext &context, CampaignDesk &desk, QWidget *pare
          MapView::Tool::Place);
     tool(tr("Roads"), tr("Drag from place to place"), MapView::Tool::Road);
     bar->addStretch(1);
-    auto *legend =
-        new QLabel(tr("Round: a place; square: supplies; (2): points; filled: held"), this);
+    auto *legend = new QLabel(tr("Square: supplies; (2): points"), this);
     legend->setStyleSheet(QString());
     bar->addWidget(legend);
     bar->addStretch(1);
@@ -151,7 +150,7 @@ MapPanel::MapPanel(const PageContext &context, CampaignDesk &desk, QWidget *pare
     split->addWidget(tables);
     split->setStretchFactor(0, 3);
     split->setStretchFactor(1, 1);
-    split->setSizes({700, 320});
+    split->setSizes({620, 300});
     box->addWidget(split, 1);
 
     connect(m_places, &QTableWidget::cellChanged, this, &MapPanel::placeEdited);
@@ -237,7 +236,7 @@ void MapPanel::refresh() {
             combo->setEnabled(!m_desk.readOnly());
             combo->setAccessibleName(col == 2 ? tr("Held by") : tr("Supplies of"));
             combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-            combo->setMinimumContentsLength(9);
+            combo->setMinimumContentsLength(6);
             const PlaceId id = place->id;
             connect(combo, &QComboBox::activated, this, [this, combo, col, id] {
                 Place changed = m_desk.campaign().places.at(id);
@@ -331,7 +330,7 @@ void MapPanel::march(const Uuid &army, const Uuid &to) {
     if (row == work.campaign.armies.end())
         return;
     const RoadNet net = work.campaign.net();
-    const auto way = net.wayTo(row->second.place, PlaceId(to));
+    const auto way = wayFor(work, ArmyId(army), PlaceId(to));
     const auto plan =
         campaign::march(net, way, daysLeft(work.campaign, ArmyId(army)), work.figures);
     std::vector<dice::Faces> faces;

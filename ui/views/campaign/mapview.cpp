@@ -9,6 +9,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPixmap>
+#include <QTransform>
 
 #include <algorithm>
 #include <cmath>
@@ -61,6 +62,15 @@ private:
     QColor m_text;
     QColor m_ground;
 };
+
+/// Puts an item at a point of the map in sizes of the screen: signs and words stay as large as
+/// they are, however far the map is zoomed.
+void pin(QGraphicsItem *item, QPointF at, double z, QPointF offset = {}) {
+    item->setFlag(QGraphicsItem::ItemIgnoresTransformations);
+    item->setTransform(QTransform::fromTranslate(offset.x(), offset.y()));
+    item->setPos(at);
+    item->setZValue(z);
+}
 
 } // namespace
 
@@ -127,11 +137,11 @@ void MapView::show(const Campaign &campaign) {
         days->setBrush(colours.text);
         const QRectF box = days->boundingRect();
         const QPointF middle = (a + b) / 2;
-        auto *ground = m_scene.addEllipse(QRectF(middle - QPointF(10, 10), QSizeF(20, 20)),
+        const double round = std::max(box.width(), box.height()) / 2 + 2;
+        auto *ground = m_scene.addEllipse(QRectF(-round, -round, 2 * round, 2 * round),
                                           QPen(colours.line), colours.base);
-        ground->setZValue(1.5);
-        days->setPos(middle - QPointF(box.width() / 2, box.height() / 2));
-        days->setZValue(1.6);
+        pin(ground, middle, 1.5);
+        pin(days, middle, 1.6, {-box.width() / 2, -box.height() / 2});
     }
     const auto sideColour = [&](const std::string &side) {
         const int place = m_desk.sidePlace(side);
@@ -145,14 +155,13 @@ void MapView::show(const Campaign &campaign) {
         // Supply places are squares, others rounds; the second side's have a bar through them.
         QGraphicsItem *mark = nullptr;
         if (place.supplies.empty())
-            mark = m_scene.addEllipse(QRectF(at - QPointF(8, 8), QSizeF(16, 16)), pen, brush);
+            mark = m_scene.addEllipse(QRectF(-8, -8, 16, 16), pen, brush);
         else
-            mark = m_scene.addRect(QRectF(at - QPointF(9, 9), QSizeF(18, 18)), pen, brush);
-        mark->setZValue(2);
+            mark = m_scene.addRect(QRectF(-9, -9, 18, 18), pen, brush);
+        pin(mark, at, 2);
         if (m_desk.sidePlace(place.holder) == 1) {
-            auto *bar = m_scene.addLine(QLineF(at - QPointF(6, 0), at + QPointF(6, 0)),
-                                        QPen(colours.base, 2));
-            bar->setZValue(2.1);
+            auto *bar = m_scene.addLine(QLineF(-6, 0, 6, 0), QPen(colours.base, 2));
+            pin(bar, at, 2.1);
         }
         QString words = QString::fromStdString(place.name);
         if (place.points > 0)
@@ -162,10 +171,9 @@ void MapView::show(const Campaign &campaign) {
         auto *name = m_scene.addSimpleText(words, bold);
         name->setBrush(colours.text);
         const QRectF box = name->boundingRect();
-        QPointF corner = at + QPointF(12, -box.height() - 4);
-        corner.setX(std::clamp(corner.x(), 2.0, kWide - box.width() - 2));
-        name->setPos(corner);
-        name->setZValue(2.2);
+        // To the left of a place near the right edge.
+        const bool left = place.x > 8000;
+        pin(name, at, 2.2, {left ? -box.width() - 12 : 12, -box.height() - 2});
     }
     std::map<PlaceId, int> stacked;
     for (const auto &[army, row] : campaign.armies) {
@@ -173,13 +181,14 @@ void MapView::show(const Campaign &campaign) {
         const auto known = m_desk.book().armies.find(army);
         if (place == campaign.places.end() || known == m_desk.book().armies.end())
             continue;
-        const QPointF at = pointFor(place->second) + QPointF(0, 30 + 44 * stacked[row.place]++);
+        const QPointF at = pointFor(place->second);
+        const QPointF below(0, 30 + 44 * stacked[row.place]++);
         auto *item = new ArmyItem(QString::fromStdString(known->second.name),
                                   m_desk.sidePlace(known->second.side), small, colours.dark,
                                   colours.text, colours.base);
-        item->setPos(at);
         m_scene.addItem(item);
-        m_armies.emplace(army, at);
+        pin(item, at, 3, below);
+        m_armies.emplace(army, std::pair(at, below));
         for (std::size_t i = 1; i < row.way.size(); ++i) {
             const auto a = campaign.places.find(row.way[i - 1]);
             const auto b = campaign.places.find(row.way[i]);
@@ -204,11 +213,11 @@ void MapView::resizeEvent(QResizeEvent *event) {
     fit();
 }
 
-PlaceId MapView::placeAt(QPointF at) const {
+PlaceId MapView::placeAt(QPoint at) const {
     PlaceId best;
     double nearest = kNear;
     for (const auto &[id, place] : m_campaign.places) {
-        const QPointF d = pointFor(place) - at;
+        const QPoint d = mapFromScene(pointFor(place)) - at;
         const double far = std::hypot(d.x(), d.y());
         if (far < nearest) {
             nearest = far;
@@ -218,11 +227,9 @@ PlaceId MapView::placeAt(QPointF at) const {
     return best;
 }
 
-ArmyId MapView::armyAt(QPointF at) const {
+ArmyId MapView::armyAt(QPoint at) const {
     for (const auto &[army, point] : m_armies)
-        if (QRectF(point - QPointF(kSignWide / 2 + 4, kSignHigh / 2 + 4),
-                   QSizeF(kSignWide + 8, kSignHigh + 20))
-                .contains(at))
+        if (QRect(pointOf(army) - QPoint(20, 16), QSize(40, 46)).contains(at))
             return army;
     return {};
 }
@@ -234,7 +241,8 @@ QPoint MapView::pointOf(PlaceId place) const {
 
 QPoint MapView::pointOf(ArmyId army) const {
     const auto it = m_armies.find(army);
-    return it == m_armies.end() ? QPoint() : mapFromScene(it->second);
+    return it == m_armies.end() ? QPoint()
+                                : mapFromScene(it->second.first) + it->second.second.toPoint();
 }
 
 void MapView::selectPlace(PlaceId place) {
@@ -250,7 +258,7 @@ void MapView::mousePressEvent(QMouseEvent *event) {
         return;
     }
     const QPointF at = mapToScene(event->pos());
-    const PlaceId place = placeAt(at);
+    const PlaceId place = placeAt(event->pos());
     m_dragFrom = at;
     m_dragPlace = {};
     m_dragArmy = {};
@@ -261,10 +269,10 @@ void MapView::mousePressEvent(QMouseEvent *event) {
         return;
     }
     if (place.isNull())
-        m_dragArmy = armyAt(at);
+        m_dragArmy = armyAt(event->pos());
     m_dragPlace = place;
     if (!place.isNull()) {
-        m_place = place;
+        selectPlace(place);
         Q_EMIT placeChosen(place.uuid);
     }
 }
@@ -274,10 +282,11 @@ void MapView::mouseMoveEvent(QMouseEvent *event) {
     const bool dragging =
         (event->buttons() & Qt::LeftButton) && (!m_dragPlace.isNull() || !m_dragArmy.isNull());
     if (!dragging) {
-        const ArmyId army = armyAt(at);
-        viewport()->setCursor(m_tool != Tool::Look                      ? Qt::CrossCursor
-                              : !army.isNull() || !placeAt(at).isNull() ? Qt::PointingHandCursor
-                                                                        : Qt::ArrowCursor);
+        const ArmyId army = armyAt(event->pos());
+        viewport()->setCursor(m_tool != Tool::Look ? Qt::CrossCursor
+                              : !army.isNull() || !placeAt(event->pos()).isNull()
+                                  ? Qt::PointingHandCursor
+                                  : Qt::ArrowCursor);
         return;
     }
     if (!m_ghost) {
@@ -304,7 +313,7 @@ void MapView::mouseReleaseEvent(QMouseEvent *event) {
     const QPointF moved = at - m_dragFrom;
     if (std::hypot(moved.x(), moved.y()) < 8)
         return;
-    const PlaceId to = placeAt(at);
+    const PlaceId to = placeAt(event->pos());
     if (!army.isNull()) {
         if (!to.isNull())
             Q_EMIT marchWanted(army.uuid, to.uuid);

@@ -41,10 +41,10 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    campaign::PlaceId placeAt(QPointF at) const;
-    ArmyId armyAt(QPointF at) const;
+    /// Points of the viewport.
+    campaign::PlaceId placeAt(QPoint at) const;
+    ArmyId armyAt(QPoint at) const;
     QPointF pointFor(const campaign::Place &place) const;
-    QPointF armyPoint(ArmyId army) const;
     void fit();
 
     CampaignDesk &m_desk;
@@ -56,7 +56,8 @@ private:
     ArmyId m_dragArmy;
     QPointF m_dragFrom;
     QGraphicsItem *m_ghost = nullptr;
-    std::map<ArmyId, QPointF> m_armies;
+    /// Where an army's place is, and how far below it the sign stands, in pixels.
+    std::map<ArmyId, std::pair<QPointF, QPointF>> m_armies;
     bool m_zoomed = false;
 };
 

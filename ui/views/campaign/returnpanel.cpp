@@ -18,6 +18,7 @@
 #include <QLineEdit>
 #include <QPainter>
 #include <QPushButton>
+#include <QStyle>
 #include <QStyledItemDelegate>
 #include <QTabBar>
 #include <QVBoxLayout>
@@ -51,7 +52,9 @@ public:
             const QRectF box(option.rect.left() + 3 * kRhythm + 2,
                              option.rect.center().y() - high / 2.0, high * 5 / 4.0, high);
             o.rect.setWidth(3 * kRhythm + 2);
-            QStyledItemDelegate::paint(painter, o, index); // the tick
+            initStyleOption(&o, index); // the tick alone
+            o.text.clear();
+            QApplication::style()->drawControl(QStyle::CE_ItemViewItem, &o, painter, o.widget);
             painter->save();
             painter->setRenderHint(QPainter::Antialiasing);
             const SignSide s = side == 0 ? SignSide::First : SignSide::Second;
@@ -257,7 +260,7 @@ ReturnPanel::ReturnPanel(const PageContext &context, CampaignDesk &desk, QWidget
     first->addWidget(m_fights);
     head->addLayout(first);
     auto *second = new QHBoxLayout;
-    m_about->setWordWrap(true);
+    m_about->setMinimumWidth(10);
     second->addWidget(m_about, 1);
     auto *fieldLabel = new QLabel(tr("Field &held by"), m_body);
     fieldLabel->setBuddy(m_field);
@@ -299,10 +302,11 @@ ReturnPanel::ReturnPanel(const PageContext &context, CampaignDesk &desk, QWidget
     m_line->setWordWrap(true);
     m_sums->setTextFormat(Qt::RichText);
     foot->addWidget(m_line);
+    m_sums->setWordWrap(true);
+    foot->addWidget(m_sums);
     auto *last = new QHBoxLayout;
-    last->addWidget(m_sums, 1);
     m_state->setWordWrap(true);
-    m_state->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_state->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     last->addWidget(m_state, 1);
     m_callOff = new QPushButton(tr("&Call off"), m_body);
     m_takeBack = new QPushButton(tr("Take &back"), m_body);
@@ -352,11 +356,10 @@ void ReturnPanel::showSide(int side) {
     m_grid->setModel(m_model);
     auto *header = m_grid->horizontalHeader();
     for (int c = 0; c < ReturnModel::ColumnCount; ++c)
-        header->setSectionResizeMode(c, c == ReturnModel::Name ? QHeaderView::Stretch
-                                                               : QHeaderView::Interactive);
+        header->setSectionResizeMode(c, QHeaderView::Interactive);
     const int em = fontMetrics().averageCharWidth();
-    const int widths[] = {30, 6, 6, 9, 12, 10, 10, 7, 18, 6, 7, 8, 10, 13};
-    for (int c = 1; c < ReturnModel::ColumnCount; ++c)
+    const int widths[] = {26, 6, 5, 8, 7, 9, 6, 7, 14, 6, 7, 8, 10, 9};
+    for (int c = 0; c < ReturnModel::ColumnCount; ++c)
         m_grid->setColumnWidth(c, em * widths[c]);
     header->setMinimumSectionSize(4 * em);
     m_grid->setColumnHidden(ReturnModel::Spent, !m_desk.rules().service().countsPoints);
@@ -398,9 +401,9 @@ void ReturnPanel::refresh() {
     m_fights->setCurrentIndex(m_fights->findData(QString::fromStdString(m_id.text())));
     m_title->setText(
         tr("Return: %1, %2").arg(text16(fight.name), m_desk.report().dateText(fight.date)));
-    m_about->setText(
-        (fight.battle.isNull() ? tr("On paper, typed in here") : tr("In the program")) +
-        QStringLiteral(": ") + word("fight-" + std::string(sabretache::word(fight.state))) + u'.');
+    m_about->setText((fight.battle.isNull() ? tr("On paper") : tr("In the program")) +
+                     QStringLiteral(": ") +
+                     word("fight-" + std::string(sabretache::word(fight.state))) + u'.');
     while (m_tabs->count() < 2)
         m_tabs->addTab(QString());
     m_tabs->setTabText(0, text16(fight.first));
@@ -437,7 +440,8 @@ void ReturnPanel::refresh() {
 }
 
 void ReturnPanel::showLine() {
-    if (!m_model || !m_desk.campaign().fights.contains(m_id))
+    if (!m_model || !m_desk.hasCampaign() || m_desk.error() ||
+        !m_desk.campaign().fights.contains(m_id))
         return;
     const Fight &fight = m_desk.campaign().fights.at(m_id);
     const Return &paper = m_model->paper();

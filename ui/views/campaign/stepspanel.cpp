@@ -49,7 +49,7 @@ void StepsPanel::refresh() {
     const int row = m_list->currentRow();
     m_list->clear();
     for (const Step step : kSteps) {
-        const auto matters = openMatters(m_desk.context(), step);
+        const auto matters = openMatters(m_desk.work(), step);
         QString text = texts().label(TextKind::Group, sabretache::word(step));
         if (c.head.step == step && !c.head.ended)
             text = tr("%1 (now)").arg(text);

@@ -172,6 +172,8 @@ void TurnPanel::fillArrivals() {
                               texts().number(can.freely), texts().number(can.most)},
                              unit.uuid);
         }
+    if (m_drafts->items().rowCount() == 0)
+        m_drafts->addRow({tr("No brigade is short of men."), {}, {}, {}, {}, {}}, {}, true);
     m_drafts->select(at);
 }
 
@@ -287,9 +289,15 @@ void TurnPanel::fillDestinations() {
         const std::int32_t left = daysLeft(work.campaign, army);
         const std::int32_t most = left + (row->second.forced ? 0 : work.figures.forcedDays);
         std::vector<std::pair<std::int32_t, PlaceId>> reached;
-        for (const auto &[place, days] : work.campaign.net().daysFrom(row->second.place))
-            if (days > 0 && days <= most)
-                reached.emplace_back(days, place);
+        const RoadNet net = work.campaign.net();
+        for (const auto &[place, shortest] : net.daysFrom(row->second.place)) {
+            if (shortest <= 0 || shortest > most)
+                continue;
+            // Round the enemy it may be further.
+            const auto plan = campaign::march(net, wayFor(work, army, place), left, work.figures);
+            if (plan && plan->days > 0 && plan->days <= most)
+                reached.emplace_back(plan->days, place);
+        }
         std::ranges::sort(reached);
         for (const auto &[days, place] : reached)
             m_destination->addItem(tr("%1, %2%3")
@@ -309,7 +317,7 @@ void TurnPanel::march() {
     const auto row = work.campaign.armies.find(army);
     if (!to || row == work.campaign.armies.end())
         return;
-    const auto way = work.campaign.net().wayTo(row->second.place, *to);
+    const auto way = wayFor(work, army, *to);
     const auto plan =
         campaign::march(work.campaign.net(), way, daysLeft(work.campaign, army), work.figures);
     std::vector<dice::Faces> faces;
@@ -348,7 +356,7 @@ void TurnPanel::makeContacts() {
 
 void TurnPanel::fillContacts() {
     const Working &work = m_desk.work();
-    m_met = contacts(m_desk.context());
+    m_met = contacts(m_desk.work());
     m_contacts->clearRows();
     for (const Contact &contact : m_met)
         m_contacts->addRow({text16(work.nameOf(contact.first)), text16(work.nameOf(contact.second)),
@@ -605,7 +613,7 @@ void TurnPanel::fillReturns() {
                           word("fight-" + std::string(sabretache::word(fight.state)))},
                          fight.id.uuid, !fight.isOpen());
         if (fight.state == FightState::Applied && fight.turn == c.head.turn)
-            for (const Retreat &retreat : retreatsAfter(m_desk.context(), fight.id))
+            for (const Retreat &retreat : retreatsAfter(m_desk.work(), fight.id))
                 for (const PlaceId to : retreat.to)
                     m_retreat->addItem(
                         tr("%1 to %2")
@@ -619,7 +627,7 @@ void TurnPanel::fillReturns() {
     m_retreat->setVisible(goes);
     m_retreatGo->setVisible(goes);
 
-    m_open = vacancies(m_desk.context());
+    m_open = vacancies(m_desk.work());
     m_vacancies->clearRows();
     for (const Vacancy &vacancy : m_open)
         m_vacancies->addRow(
@@ -630,7 +638,7 @@ void TurnPanel::fillReturns() {
     m_vacancies->select({});
     const Uuid weakAt = m_weak->currentId();
     m_weak->clearRows();
-    for (const UnitId unit : weakUnits(m_desk.context()))
+    for (const UnitId unit : weakUnits(m_desk.work()))
         m_weak->addRow({text16(work.nameOf(unit)), text16(work.nameOf(work.armyOf(unit))),
                         texts().number(c.units.at(unit).steps),
                         texts().number(work.fullSteps(unit))},
@@ -690,7 +698,7 @@ void TurnPanel::makeSupply() {
 void TurnPanel::fillSupply() {
     const Working &work = m_desk.work();
     m_supply->clearRows();
-    for (const SupplyLine &line : supplies(m_desk.context())) {
+    for (const SupplyLine &line : supplies(m_desk.work())) {
         QStringList way;
         for (const PlaceId place : line.supply.way)
             way << text16(work.nameOf(place));
