@@ -122,6 +122,8 @@ Result<Reading> readText(std::string text, const ImportOptions &options) {
     char delimiter = takeSeparatorLine(text);
     if (options.mapping && options.mapping->delimiter)
         delimiter = options.mapping->delimiter;
+    if (delimiter == kNoDelimiter)
+        return finished(readPlainList(text, *options.ruleSets, stemOf(options.fileName)), options);
     const bool named = delimiter != 0;
     if (!delimiter)
         delimiter = guessDelimiter(text);
@@ -310,6 +312,51 @@ Result<Reading> readList(std::string bytes, const ImportOptions &options) {
                                      {0, kEncodingBroken, {decoded->encoding}, {}});
     }
     return reading;
+}
+
+RawTable rawTable(std::string bytes, const ImportOptions &options, std::size_t most) {
+    RawTable out;
+    const auto take = [&](const Grid &grid) {
+        for (std::size_t r = 0; r < grid.rows() && out.rows.size() < most; ++r) {
+            out.lines.push_back(grid.line(r));
+            std::vector<std::string> &row = out.rows.emplace_back();
+            for (std::size_t c = 0; c < grid.cells(r); ++c)
+                row.emplace_back(shownText(grid.cell(r, c)));
+        }
+        return out;
+    };
+    if (looksPacked(bytes)) {
+        auto file = PackedFile::open(bytes);
+        if (!file || !isWorkbook(*file))
+            return out;
+        const auto sheets = readWorkbook(*file);
+        return sheets && !sheets->empty() ? take(sheets->front().grid) : out;
+    }
+    const auto given = [&](auto Mapping::*member) {
+        return options.mapping ? (*options.mapping).*member : decltype(Mapping{}.*member){};
+    };
+    auto decoded = decode(std::move(bytes),
+                          options.encoding.empty() ? given(&Mapping::encoding) : options.encoding);
+    if (!decoded)
+        return out;
+    std::string &text = decoded->text;
+    const bool table = !looksLikeJson(text) && !looksLikeXml(text);
+    char delimiter = table ? takeSeparatorLine(text) : kNoDelimiter;
+    if (table && given(&Mapping::delimiter))
+        delimiter = given(&Mapping::delimiter);
+    if (!delimiter)
+        delimiter = guessDelimiter(text);
+    if (delimiter && delimiter != kNoDelimiter) {
+        const auto grid = readDelimited(std::move(text), delimiter);
+        return grid ? take(*grid) : out;
+    }
+    for (std::size_t at = 0, line = 1; at < text.size() && out.rows.size() < most; ++line) {
+        const std::size_t end = std::min(text.find_first_of("\r\n", at), text.size());
+        out.lines.push_back(line);
+        out.rows.push_back({shownText(std::string_view(text).substr(at, end - at))});
+        at = end + (text.substr(end, 2) == "\r\n" ? 2 : 1);
+    }
+    return out;
 }
 
 Result<Reading> readFile(const std::string &path, ImportOptions options) {

@@ -9,6 +9,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace sabretache::exchange {
 
@@ -35,6 +36,17 @@ Result<Reading> readFile(const std::string &path, ImportOptions options);
 
 /// Reads text that has been decoded already: a table or a list. @error as readList
 Result<Reading> readText(std::string text, const ImportOptions &options);
+
+/// The beginning of a file as it stands in it, before anything is understood: cells of a table, or
+/// lines with one cell each.
+struct RawTable {
+    std::vector<std::size_t> lines; ///< of each row, counted from 1
+    std::vector<std::vector<std::string>> rows;
+};
+
+/// @param most rows
+/// @return what there is to show; empty for what can't be read at all
+RawTable rawTable(std::string bytes, const ImportOptions &options, std::size_t most);
 
 /// Reads a table: delimited text or a sheet. @error file-not-a-list, mapping-wrong
 Result<Reading> readGrid(const Grid &grid, const ImportOptions &options);

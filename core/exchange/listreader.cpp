@@ -307,6 +307,11 @@ private:
             return Kind::Prose;
         if (m_open.empty() && !armOfName(t))
             return i < m_firstSized ? Kind::Title : Kind::Prose;
+        // An arm alone between blank line and units heads them: "Artillery".
+        if (!m_indented && line.afterBlank && armOfName(t) && i + 1 < m_lines.size() &&
+            m_lines[i + 1].sized && !m_lines[i + 1].afterBlank &&
+            std::none_of(t.begin(), t.end(), isDigit))
+            return Kind::Heading;
         // A line without a strength: a unit where it stands deeper than its heading or names an
         // arm.
         if (armOfName(t) || (m_indented && !m_open.empty() && line.indent > m_open.back().indent))
@@ -423,6 +428,7 @@ private:
     }
 
     void popFor(const Line &line, int rank, bool title) {
+        bool popped = false;
         while (!m_open.empty()) {
             const Open &top = m_open.back();
             bool over = false;
@@ -437,10 +443,11 @@ private:
             else if (m_indented)
                 over = true;
             else
-                over = top.used;
+                over = top.used && (rank < 100 || !popped); // ends the innermost alone
             if (!over)
                 break;
             m_open.pop_back();
+            popped = true;
         }
         while (m_open.size() >= kMostOpenHeadings)
             m_open.pop_back();

@@ -65,9 +65,12 @@ enum class Hierarchy : std::uint8_t {
     Keys,        ///< ids and parents, or dotted paths
 };
 
+/// In the place of a delimiter: the file is a list of lines, not a table.
+inline constexpr char kNoDelimiter = '\n';
+
 struct Mapping {
     std::string encoding;     ///< empty: found from the bytes
-    char delimiter = 0;       ///< 0: found from the text
+    char delimiter = 0;       ///< 0: found from the text; kNoDelimiter: a plain list
     std::size_t headLine = 0; ///< line of the (first) row of heads; 0: there are none
     std::size_t headRows = 1; ///< 2: two rows whose texts are joined
     std::vector<ColumnMeaning> columns;

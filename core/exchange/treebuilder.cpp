@@ -163,6 +163,10 @@ void liftArmies(Reading &reading, std::size_t provisional) {
     });
     if (tops.empty() || direct)
         return;
+    // One formation at the top is the army, unless its name says that it is but a part of one.
+    if (const std::string_view level = levelOfName(reading.columns[tops.front()].value.name);
+        tops.size() == 1 && (level == "wing" || level == "line" || level == "centre"))
+        return;
     if (tops.size() > 1) {
         std::size_t armies = 0;
         std::vector<std::string> nations;

@@ -221,9 +221,16 @@ private:
         if (size.bare) {
             // "(2)(1,728)": the first small number counts battalions, the next counts men; a lone
             // "(300)" is men.
-            const bool count = index == 0 && *size.bare <= 1200 &&
+            const bool counted = size.battalions || size.squadrons || size.companies;
+            const bool count = index == 0 && !counted && *size.bare <= 1200 &&
                                (m_brackets.size() > 1 || *size.bare <= 600 || *size.bare % 100);
             if (!count && *size.bare % 100 == 0) {
+                if (counted) { // "(2 sqns, c. 240)"
+                    Size counts = size;
+                    counts.bare.reset();
+                    counts.approximate = false;
+                    takeSize(counts, text, false);
+                }
                 if (!size.approximate || m_out.unit.present.men) {
                     if (!m_out.unit.present.men)
                         setMen(*size.bare / 100);

@@ -503,6 +503,25 @@ Named headingOf(Text text) {
     }
     if (const std::size_t at = plain.find(','); !done && at != Text::npos)
         done = cut(at, 1, levelOfName(plain.substr(0, at)).empty());
+    // "Division Lindenau": called by its commander's name.
+    if (const std::size_t blank = plain.find(' ');
+        !done && blank != Text::npos && isBareLevel(plain.substr(0, blank))) {
+        const Text name = trimmed(plain.substr(blank + 1));
+        const std::string_view level = levelOfName(plain.substr(0, blank));
+        const char32_t first = [&] {
+            std::size_t at = 0;
+            return nextCharacter(name, at);
+        }();
+        const bool capital = first < 128 ? first >= 'A' && first <= 'Z' : first >= 0xC0;
+        if ((level == "division" || level == "brigade" || level == "corps") &&
+            (capital || name.substr(0, 4) == "von ") && looksLikePerson(name) && !armOfName(name) &&
+            nationOfName(name).empty() && wordsOf(folded(name)).size() <= 3 &&
+            name.find_first_of(".,()") == Text::npos && name.size() > 3) {
+            const Named person = personOf(name);
+            out.rank = person.rank;
+            out.commander = person.commander;
+        }
+    }
     // "Brigade General X" and "Brigade: General X" want a name of their own.
     if (done && isBareLevel(out.name))
         out.name += ' ' + out.commander;
