@@ -58,7 +58,9 @@ ui::Services windowServices(const rules::RuleSetList &ruleSets, const battle::En
                             const ui::Texts &texts, ui::Theme &theme) {
     ui::Services services{ruleSets, engines, texts, theme, pageMakers(), samples(), {}, {}, {}, {}};
     services.import = [](const ui::PageContext &context, const QString &file, QWidget *parent) {
-        ui::ImportDialog(context, file, parent).exec();
+        auto *dialog = new ui::ImportDialog(context, file, parent);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
     };
     services.exportArmy = [&engines](const ui::PageContext &context, const BookNode &node,
                                      QWidget *parent) {

@@ -2,16 +2,21 @@
 #include "exchange/jsonform.h"
 #include "oob/queries.h"
 #include "ui/dialogs/exportdialog.h"
+#include "ui/dialogs/importdialog.h"
 #include "window/windowkit.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QComboBox>
 #include <QFile>
 #include <QListWidget>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QSpinBox>
+#include <QTableWidget>
 #include <QTest>
+#include <QTreeWidget>
 
 using namespace sabretache;
 using namespace sabretache::ui;
@@ -74,7 +79,139 @@ private Q_SLOTS:
         }
     }
 
+    void aListIsSeenBeforeItIsTaken() {
+        const oob::OrderOfBattle before = book();
+        ImportDialog *dialog = openImport("Corps;Regiment;Arm;Men;Guns\n"
+                                          "Left;6th Light;infantry;1.728;\n"
+                                          ";Hussars;light cavalry;-5;\n"
+                                          ";Battery;artillery;;6\n");
+        QVERIFY(dialog);
+        // Nothing is written until it is accepted.
+        QVERIFY(book() == before);
+        QVERIFY(dialog->reading());
+        QCOMPARE(dialog->plan().added.size(), std::size_t{2});
+        QCOMPARE(dialog->reading()->rejected.size(), std::size_t{1});
+        auto *units = tree(dialog, "Units read");
+        QCOMPARE(units->topLevelItemCount(), 2);
+        QCOMPARE(units->topLevelItem(0)->text(0), QStringLiteral("new"));
+        QCOMPARE(units->topLevelItem(0)->text(1), QStringLiteral("6th Light"));
+        QCOMPARE(units->topLevelItem(0)->text(5), QStringLiteral("1,728")); // as read
+        QCOMPARE(units->topLevelItem(0)->text(8), QStringLiteral("2"));     // its line
+        QCOMPARE(units->topLevelItem(0)->text(9), QStringLiteral("1.728")); // as it stands
+        auto *lines = tree(dialog, "Lines with remarks");
+        QCOMPARE(lines->topLevelItem(0)->text(0), QStringLiteral("3"));
+        QVERIFY(lines->topLevelItem(0)->text(1).contains(QStringLiteral("-5")));
+        accept(dialog);
+        QCOMPARE(book().units.size(), before.units.size() + 2);
+        m_kit->window().editor()->stack().undo(); // one step
+        QVERIFY(book() == before);
+    }
+
+    void aSecondImportSaysWhatIsOther() {
+        const auto row = [](const char *men) {
+            return std::string("Corps;Regiment;Arm;Men\nLeft;6th Light;infantry;") + men +
+                   "\n;39th Line;infantry;1600\n";
+        };
+        accept(openImport(row("1728") + ";76th Line;infantry;1700\n"));
+        const auto units = book().units.size();
+        ImportDialog *dialog = openImport(row("1500"));
+        QVERIFY(dialog);
+        QCOMPARE(dialog->plan().added.size(), std::size_t{0});
+        QCOMPARE(dialog->plan().changed.size(), std::size_t{1});
+        QCOMPARE(dialog->plan().missing.size(), std::size_t{1});
+        auto *list = tree(dialog, "Units read");
+        QCOMPARE(list->topLevelItem(0)->text(0), QStringLiteral("changed: men 1,728 \u2192 1,500"));
+        QCOMPARE(list->topLevelItem(1)->text(0), QStringLiteral("not in the list, stays"));
+        QCOMPARE(list->topLevelItem(1)->text(1), QStringLiteral("76th Line"));
+        QCOMPARE(list->topLevelItem(2)->text(0), QStringLiteral("the same"));
+        accept(dialog);
+        QCOMPARE(book().units.size(), units);
+        dialog = openImport(row("1500"));
+        QVERIFY(dialog);
+        QVERIFY(!dialog->findChild<QPushButton *>(QStringLiteral("import"))->isEnabled());
+    }
+
+    void theMeaningOfAColumnIsChangedAndRemembered() {
+        const std::string list = "Corps;Regiment;Arm;Paper;Present\nLeft;6th;infantry;1728;1500\n"
+                                 ";39th;infantry;1600;1400\n";
+        ImportDialog *dialog = openImport(list);
+        QVERIFY(dialog);
+        auto *columns = grid(dialog, "Meaning of the columns");
+        QCOMPARE(columns->rowCount(), 5);
+        QCOMPARE(columns->item(4, 0)->text(), QStringLiteral("Present"));
+        QCOMPARE(columns->item(4, 2)->text(), QStringLiteral("1500 \u00b7 1400"));
+        // By keys: the box of the last column, typed to "Men"; the one before is left out.
+        const auto choose = [&](int row, const char *meaning) {
+            auto *box = qobject_cast<QComboBox *>(
+                grid(dialog, "Meaning of the columns")->cellWidget(row, 1));
+            QVERIFY(box);
+            box->setCurrentIndex(box->findData(QString::fromLatin1(meaning)));
+            Q_EMIT box->activated(box->currentIndex());
+            QTest::qWait(20);
+        };
+        choose(3, "ignore");
+        choose(4, "men");
+        QCOMPARE(dialog->reading()->units[0].value.present.men, std::optional(Men(1500)));
+        QCOMPARE(dialog->reading()->units[1].value.present.men, std::optional(Men(1400)));
+        const std::string json = dialog->mappingJson();
+        accept(dialog);
+        // The next list of the same hand is read in the same way.
+        dialog = openImport(list + ";76th;infantry;1700;1650\n");
+        QVERIFY(dialog);
+        QCOMPARE(dialog->mappingJson(), json);
+        QCOMPARE(dialog->reading()->units[2].value.present.men, std::optional(Men(1650)));
+    }
+
+    void whatIsNoListSaysSo() {
+        ImportDialog *dialog = openImport(std::string("\xD0\xCF\x11\xE0\xA1\xB1", 6));
+        QVERIFY(dialog);
+        QVERIFY(!dialog->reading());
+        QVERIFY(!dialog->findChild<QPushButton *>(QStringLiteral("import"))->isEnabled());
+        QTest::keyClick(dialog, Qt::Key_Escape);
+    }
+
+    void ratesFillWhatIsNotKnown() {
+        ImportDialog *dialog = openImport("Brigade;Regiment;Bns\nRow;6th;2\n;7th;1\n");
+        QVERIFY(dialog);
+        QVERIFY(!dialog->reading()->units[0].value.present.men);
+        for (QSpinBox *box : dialog->findChildren<QSpinBox *>())
+            if (box->maximum() == 10'000)
+                box->setValue(500);
+        QCOMPARE(dialog->reading()->units[0].value.present.men, std::optional(Men(1000)));
+        QVERIFY(dialog->reading()->units[0].value.present.estimated);
+        QCOMPARE(tree(dialog, "Units read")->topLevelItem(0)->text(5), QStringLiteral("~1,000"));
+    }
+
 private:
+    static QTreeWidget *tree(ImportDialog *dialog, const char *name) {
+        for (QTreeWidget *one : dialog->findChildren<QTreeWidget *>())
+            if (one->accessibleName() == QLatin1String(name))
+                return one;
+        return nullptr;
+    }
+    static QTableWidget *grid(ImportDialog *dialog, const char *name) {
+        for (QTableWidget *one : dialog->findChildren<QTableWidget *>())
+            if (one->accessibleName() == QLatin1String(name))
+                return one;
+        return nullptr;
+    }
+    ImportDialog *openImport(const std::string &bytes) {
+        const QString path = m_kit->folder() + QStringLiteral("/list.csv");
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly))
+            return nullptr;
+        file.write(bytes.data(), qint64(bytes.size()));
+        file.close();
+        m_kit->window().openFile(path);
+        const auto dialogs = m_kit->window().findChildren<ImportDialog *>();
+        return dialogs.isEmpty() ? nullptr : dialogs.last();
+    }
+    static void accept(ImportDialog *dialog) {
+        QVERIFY(dialog);
+        QTest::keyClick(dialog->findChild<QPushButton *>(QStringLiteral("import")), Qt::Key_Space);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QTest::qWait(10);
+    }
     const oob::OrderOfBattle &book() { return m_kit->window().session()->book(); }
     ExportDialog *openExport() {
         QTest::keyClick(&m_kit->window(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);

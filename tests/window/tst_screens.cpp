@@ -1,6 +1,9 @@
 // Grabs the window in both looks and at both ends of the text scale. It proves only that each page
 // paints; the pictures in build/screens are for looking at.
+#include "ui/dialogs/columndialog.h"
 #include "ui/dialogs/exportdialog.h"
+#include "ui/dialogs/importdialog.h"
+#include "ui/dialogs/totalsdialog.h"
 #include "ui/views/armypage.h"
 #include "ui/views/armyview.h"
 #include "ui/views/helpwindow.h"
@@ -8,8 +11,10 @@
 #include "window/windowkit.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QDir>
 #include <QLineEdit>
+#include <QTabWidget>
 #include <QTest>
 
 using namespace sabretache;
@@ -82,6 +87,30 @@ void TestScreens::everyPagePaints() {
         grab(*dialog, QStringLiteral("export"));
         dialog->close();
     }
+    window.openFile(
+        QStringLiteral(SABRETACHE_SOURCE_DIR "/tests/data/samples/19-made-excel-fr-semicolon.csv"));
+    if (auto *dialog = window.findChild<ImportDialog *>()) {
+        auto *tabs = dialog->findChild<QTabWidget *>();
+        for (int tab = 0; tab < 4; ++tab) {
+            tabs->setCurrentIndex(tab);
+            grab(*dialog, QStringLiteral("import-%1").arg(tab));
+        }
+        dialog->close();
+    }
+    page = qobject_cast<ArmyPage *>(window.page());
+    QVERIFY(page);
+    page->showTotals();
+    if (auto *dialog = page->findChild<TotalsDialog *>()) {
+        dialog->findChildren<QComboBox *>()[1]->setCurrentIndex(1);
+        dialog->findChildren<QComboBox *>()[2]->setCurrentIndex(1);
+        grab(*dialog, QStringLiteral("totals"));
+        dialog->close();
+    }
+    page->buildColumn();
+    if (auto *dialog = page->findChild<ColumnDialog *>()) {
+        grab(*dialog, QStringLiteral("column"));
+        dialog->close();
+    }
     window.open({BookNode::Kind::Commanders, armies.front().uuid});
     grab(window, QStringLiteral("commanders"));
     window.showRule(*RuleNumber::parse("CJ-6.3"));
@@ -90,7 +119,7 @@ void TestScreens::everyPagePaints() {
     window.showHelp();
     if (auto *help = window.findChild<HelpWindow *>())
         grab(*help, QStringLiteral("help"));
-    QCOMPARE(grabbed, 9);
+    QCOMPARE(grabbed, 15);
 }
 
 QTEST_MAIN(TestScreens)

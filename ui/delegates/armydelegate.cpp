@@ -91,6 +91,25 @@ void ArmyDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                             option.rect.center().y() - size / 2, size, size);
             severityIcon(static_cast<rules::Severity>(severity)).paint(painter, box);
         }
+    } else if (const QStringList flag = index.data(ArmyTreeModel::NationRole).toStringList();
+               kind == CellKind::Nation && !flag.isEmpty()) {
+        // A flag of two fields beside the word, which says the same.
+        QRect box(rect.left(), 0, metrics.height() * 5 / 4, metrics.height() - 4);
+        box.moveTop(option.rect.center().y() - box.height() / 2);
+        const QColor first(flag.value(0));
+        const QColor second(flag.value(1));
+        const QRect left = box.adjusted(0, 0, -box.width() / 2, 0);
+        if (first.isValid())
+            painter->fillRect(second.isValid() ? left : box, first);
+        if (second.isValid())
+            painter->fillRect(first.isValid() ? box.adjusted(left.width(), 0, 0, 0) : box, second);
+        painter->setPen(colours.quiet);
+        painter->drawRect(box.adjusted(0, 0, -1, -1));
+        painter->setPen(colours.text);
+        rect.setLeft(box.right() + 6);
+        painter->drawText(rect, Qt::AlignLeft | Qt::AlignVCenter,
+                          metrics.elidedText(index.data(Qt::DisplayRole).toString(), Qt::ElideRight,
+                                             rect.width()));
     } else if (kind == CellKind::Steps) {
         paintSteps(painter, option, index, group);
     } else if (index.data(ArmyTreeModel::VacantRole).toBool()) {

@@ -72,6 +72,7 @@ RowSums &RowSums::operator+=(const RowSums &o) {
     fullSteps += o.fullSteps;
     crew += o.crew;
     fullCrew += o.fullCrew;
+    points += o.points;
     return *this;
 }
 
@@ -90,11 +91,13 @@ RowSums &RowSums::operator-=(const RowSums &o) {
     fullSteps -= o.fullSteps;
     crew -= o.crew;
     fullCrew -= o.fullCrew;
+    points -= o.points;
     return *this;
 }
 
 ArmyCells::ArmyCells(const Texts &texts, const rules::RuleSet &ruleSet, rules::OptionValues options)
-    : m_texts(texts), m_ruleSet(&ruleSet), m_options(std::move(options)) {
+    : m_texts(texts), m_ruleSet(&ruleSet), m_options(std::move(options)),
+      m_values(ruleSet, m_options) {
     const auto label = [&texts](std::string_view key) { return texts.label(TextKind::Word, key); };
     const auto add = [this](CellKind kind, const QString &title, const char *key, bool shown,
                             bool right) {
@@ -115,6 +118,8 @@ ArmyCells::ArmyCells(const Texts &texts, const rules::RuleSet &ruleSet, rules::O
     add(CellKind::Steps, texts.label(TextKind::Measure, stepKey), "steps", true, true);
     add(CellKind::Men, label("head-men"), "men", true, true);
     add(CellKind::FullMen, label("head-establishment"), "establishment", false, true);
+    if (m_values.known())
+        add(CellKind::Points, label("head-points"), "points", false, true);
     add(CellKind::Guns, label("head-guns"), "guns", true, true);
     addFieldColumns(rules::ValueType::Choice, true);
     addFieldColumns(rules::ValueType::Flag, false);
@@ -169,6 +174,8 @@ RowSums ArmyCells::sums(const oob::Unit &unit) const {
     out.gunsUnknown = guns && !unit.present.guns;
     out.estimated = unit.present.estimated;
     rules::UnitFacts facts = oob::unitFacts(unit, m_ruleSet->id());
+    if (const auto value = m_values.of(facts))
+        out.points = value->points;
     const auto now = m_ruleSet->strength(facts, m_options);
     if (unit.establishment.men)
         facts.men = unit.establishment.men;
@@ -257,6 +264,10 @@ QString ArmyCells::text(const oob::OrderOfBattle &, const oob::Unit &unit, const
         return unit.establishment.men ? m_texts.number(unit.establishment.men->value) : QString();
     case CellKind::Guns:
         return unit.present.guns ? m_texts.number(unit.present.guns->value) : QString();
+    case CellKind::Points: {
+        const auto value = m_values.of(oob::unitFacts(unit, m_ruleSet->id()));
+        return value ? m_texts.number(value->points) : QString();
+    }
     case CellKind::Badge:
         break;
     }
@@ -273,6 +284,8 @@ QString ArmyCells::text(const RowSums &sums, const Column &column) const {
         return sums.men ? m_texts.number(sums.men) : QString();
     case CellKind::Guns:
         return sums.guns ? m_texts.number(sums.guns) : QString();
+    case CellKind::Points:
+        return sums.points ? m_texts.number(sums.points) : QString();
     case CellKind::Name:
     case CellKind::Commander:
     case CellKind::Arm:
@@ -293,7 +306,7 @@ bool ArmyCells::editable(const oob::OrderOfBattle &book, const RowRef &row,
     if (column.kind == CellKind::Nation)
         return !std::holds_alternative<std::monostate>(row);
     const auto *id = std::get_if<UnitId>(&row);
-    if (!id || column.kind == CellKind::Badge)
+    if (!id || column.kind == CellKind::Badge || column.kind == CellKind::Points)
         return false;
     const auto unit = book.units.find(*id);
     if (unit == book.units.end())
@@ -517,6 +530,7 @@ Result<oob::Edit> ArmyCells::unitEdit(const oob::OrderOfBattle &book, const oob:
                              steps);
     }
     case CellKind::Commander:
+    case CellKind::Points:
     case CellKind::Badge:
         break;
     }

@@ -4,6 +4,7 @@
 // foot, calibre of guns).
 #pragma once
 
+#include "odds/points.h"
 #include "oob/edits.h"
 #include "oob/orderofbattle.h"
 #include "rules/ruleset.h"
@@ -37,6 +38,7 @@ enum class CellKind : std::uint8_t {
     Men,
     FullMen, ///< establishment: men, or guns of a battery
     Guns,
+    Points, ///< worked out from the rules by exact odds
     Badge,
 };
 
@@ -47,6 +49,7 @@ struct RowSums {
     std::int64_t men = 0, guns = 0, models = 0;
     std::int64_t steps = 0, fullSteps = 0; ///< castings or points; gun crews are apart
     std::int64_t crew = 0, fullCrew = 0;
+    std::int64_t points = 0; ///< of units whose strength is known
     RowSums &operator+=(const RowSums &o);
     RowSums &operator-=(const RowSums &o);
     bool operator==(const RowSums &) const = default;
@@ -110,6 +113,7 @@ private:
     const Texts &m_texts;
     const rules::RuleSet *m_ruleSet;
     rules::OptionValues m_options;
+    odds::UnitValues m_values;
     std::vector<Column> m_columns;
 };
 

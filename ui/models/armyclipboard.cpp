@@ -1,11 +1,14 @@
 #include "ui/models/armyclipboard.h"
 
+#include "exchange/jsonform.h"
 #include "oob/queries.h"
 
 #include <QStringList>
 
 #include <algorithm>
+#include <array>
 #include <functional>
+#include <tuple>
 
 namespace sabretache::ui {
 namespace {
@@ -81,6 +84,115 @@ QString rowsAsText(const ArmyTreeModel &model, const QModelIndexList &rows) {
         lines << cells.join(u'\t');
     }
     return lines.join(u'\n') + u'\n';
+}
+
+QByteArray rowsAsJson(const oob::OrderOfBattle &book, const std::vector<oob::NodeId> &nodes) {
+    oob::OrderOfBattle part;
+    oob::Army army;
+    army.id = ArmyId(Uuid::fromName("clipboard"));
+    army.name = "clipboard";
+    part.armies.emplace(army.id, army);
+    const oob::Children children(book);
+    oob::Ordinal ordinal = 0;
+    const std::function<void(const oob::NodeId &, oob::Parent)> add = [&](const oob::NodeId &node,
+                                                                          oob::Parent under) {
+        if (const auto *id = std::get_if<ColumnId>(&node)) {
+            oob::Column column = book.columns.at(*id);
+            column.parent = under;
+            column.ordinal = ++ordinal;
+            part.columns.emplace(*id, column);
+            for (const oob::NodeId &child : children.of(oob::Parent::of(*id)))
+                add(child, oob::Parent::of(*id));
+        } else {
+            oob::Unit unit = book.units.at(std::get<UnitId>(node));
+            unit.parent = under;
+            unit.ordinal = ++ordinal;
+            part.units.emplace(unit.id, unit);
+        }
+    };
+    for (const oob::NodeId &node : nodes)
+        add(node, oob::Parent::of(army.id));
+    for (const auto &[id, post] : book.posts)
+        if (part.columns.contains(post.column) || part.units.contains(post.unit)) {
+            part.posts.emplace(id, post);
+            oob::Person person = book.persons.at(post.person);
+            person.army = army.id;
+            part.persons.emplace(person.id, person);
+        }
+    part.nations = book.nations;
+    return QByteArray::fromStdString(exchange::exportJson(part, std::array{army.id}));
+}
+
+Result<oob::Edit> pasteJson(const ArmyTreeModel &model, const QByteArray &json,
+                            const RowRef &parent, std::optional<std::size_t> place) {
+    const auto into = parentRefOf(parent);
+    auto reading = exchange::readJson(json.toStdString());
+    if (!reading)
+        return tl::unexpected(reading.error());
+    const std::size_t rows = reading->columns.size() + reading->units.size();
+    if (rows == 0 || !into)
+        return fail(kPasteNothing);
+    if (rows > std::size_t(kMostRows))
+        return fail(kPasteTooLarge, {std::to_string(kMostRows)});
+    const oob::OrderOfBattle &book = model.editor().book();
+    const IdSource &ids = model.editor().session().ids();
+    std::vector<ColumnId> columns;
+    std::vector<UnitId> units;
+    for (std::size_t i = 0; i < reading->columns.size(); ++i)
+        columns.emplace_back(ids());
+    for (std::size_t i = 0; i < reading->units.size(); ++i)
+        units.emplace_back(ids());
+    // In the order of reading, so that a column is there before what stands in it.
+    std::vector<std::tuple<std::size_t, bool, std::size_t>> order;
+    for (std::size_t i = 0; i < columns.size(); ++i)
+        order.emplace_back(reading->columns[i].sequence, true, i);
+    for (std::size_t i = 0; i < units.size(); ++i)
+        order.emplace_back(reading->units[i].sequence, false, i);
+    std::sort(order.begin(), order.end());
+    std::vector<Step> steps;
+    std::optional<std::size_t> next = place;
+    for (const auto &[sequence, isColumn, index] : order) {
+        const exchange::Place &at =
+            isColumn ? reading->columns[index].place : reading->units[index].place;
+        const bool top = at.in == exchange::Place::In::Army;
+        const oob::Parent under = top ? *into : oob::Parent::of(columns[at.index]);
+        const std::optional<std::size_t> before = top ? next : std::nullopt;
+        if (top && next)
+            ++*next;
+        if (isColumn) {
+            oob::Column column = reading->columns[index].value;
+            column.id = columns[index];
+            column.parent = under;
+            steps.emplace_back([column, before](const oob::OrderOfBattle &now) {
+                return oob::addColumn(now, column, before);
+            });
+        } else {
+            oob::Unit unit = reading->units[index].value;
+            unit.id = units[index];
+            unit.parent = under;
+            unit.retired = false;
+            steps.emplace_back([unit, before](const oob::OrderOfBattle &now) {
+                return oob::addUnit(now, unit, before);
+            });
+        }
+    }
+    for (const exchange::ReadPost &post : reading->posts) {
+        if (!post.value.until.empty() || post.of == exchange::ReadPost::Of::Army)
+            continue;
+        const oob::CommandId command = post.of == exchange::ReadPost::Of::Column
+                                           ? oob::CommandId(columns[post.index])
+                                           : oob::CommandId(units[post.index]);
+        steps.emplace_back(
+            [command, &ids, role = post.value.role,
+             name = reading->persons[post.person].value.name](const oob::OrderOfBattle &now) {
+                return oob::appointByName(now, ids, command, name, role);
+            });
+    }
+    for (const oob::Nation &nation : reading->nations)
+        if (!book.nations.contains(nation.name))
+            steps.emplace_back(
+                [nation](const oob::OrderOfBattle &now) { return oob::setNation(now, nation); });
+    return oob::together(book, std::string(kPasteRows), {std::to_string(rows)}, steps);
 }
 
 bool looksLikeRows(const ArmyTreeModel &model, const QString &text) {

@@ -11,6 +11,17 @@
 
 namespace sabretache::ui {
 
+/// Rows as a book holds them, beside their text on the clipboard: for another book of ours, or
+/// another place in this one. Fields of every rule set, notes and commanders go along.
+inline constexpr char kRowsMime[] = "application/x-sabretache-rows+json";
+/// @return columns and units with all under them, as armies' JSON of one army
+QByteArray rowsAsJson(const oob::OrderOfBattle &book, const std::vector<oob::NodeId> &nodes);
+/// @return the edit that puts them under `parent` with new ids, before the child at `place`.
+/// Commanders are found in the army's register by name, or added to it.
+/// @error paste-nothing, paste-too-large (most), json-wrong (place)
+Result<oob::Edit> pasteJson(const ArmyTreeModel &model, const QByteArray &json,
+                            const RowRef &parent, std::optional<std::size_t> place);
+
 /// @param rows indexes of column 0, in the order of the view
 QString rowsAsText(const ArmyTreeModel &model, const QModelIndexList &rows);
 

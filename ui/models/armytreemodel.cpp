@@ -352,6 +352,14 @@ QVariant ArmyTreeModel::data(const QModelIndex &index, int role) const {
             return unit->second.present.guns ? QString::number(unit->second.present.guns->value)
                                              : QString();
         return m_cells->text(book, unit->second, column, {});
+    case NationRole: {
+        if (column.kind != CellKind::Nation)
+            return {};
+        const auto it = book.nations.find(data(index, Qt::DisplayRole).toString().toStdString());
+        if (it == book.nations.end())
+            return {};
+        return QStringList{text16(it->second.firstColour), text16(it->second.secondColour)};
+    }
     case SortRole:
         switch (column.kind) {
         case CellKind::Steps:
@@ -360,6 +368,8 @@ QVariant ArmyTreeModel::data(const QModelIndex &index, int role) const {
             return qlonglong(node->sums.men);
         case CellKind::Guns:
             return qlonglong(node->sums.guns);
+        case CellKind::Points:
+            return qlonglong(node->sums.points);
         case CellKind::Badge:
             return severity(node);
         case CellKind::FullMen:

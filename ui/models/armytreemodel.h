@@ -44,6 +44,7 @@ public:
         SeverityRole,                ///< int of rules::Severity; -1: nothing is wrong
         GroupRole,                   ///< bool: an army or a column
         VacantRole,                  ///< bool: the command is vacant where there should be one
+        NationRole,                  ///< QStringList: colours of the nation, "#rrggbb" or empty
         QuietRole                    ///< bool: second-rank text, such as what a column is made of
     };
 

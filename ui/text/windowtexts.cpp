@@ -14,6 +14,7 @@ const TextEntry kEntries[] = {
     {"word/head-men", QT_TRANSLATE_NOOP("window", "Men")},
     {"word/head-establishment", QT_TRANSLATE_NOOP("window", "Full strength")},
     {"word/head-guns", QT_TRANSLATE_NOOP("window", "Guns")},
+    {"word/head-points", QT_TRANSLATE_NOOP("window", "Points")},
     {"word/head-problems", QT_TRANSLATE_NOOP("window", "Problems")},
     {"word/head-rank", QT_TRANSLATE_NOOP("window", "Rank")},
     {"word/head-rank-date", QT_TRANSLATE_NOOP("window", "Since")},

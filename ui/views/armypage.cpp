@@ -1,7 +1,11 @@
 #include "ui/views/armypage.h"
 
+#include "oob/kit.h"
 #include "ui/delegates/armydelegate.h"
+#include "ui/dialogs/columndialog.h"
+#include "ui/dialogs/totalsdialog.h"
 #include "ui/models/armyclipboard.h"
+#include "ui/models/armytotals.h"
 #include "ui/views/armyview.h"
 #include "ui/views/icons.h"
 #include "ui/views/inspectorpanel.h"
@@ -14,6 +18,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMimeData>
 #include <QPushButton>
 #include <QSettings>
 #include <QToolBar>
@@ -76,9 +81,11 @@ ArmyPage::ArmyPage(const PageContext &context, ProblemsModel *problems, ArmyId a
     });
     connect(m_view, &QWidget::customContextMenuRequested, this, [this](const QPoint &at) {
         QMenu menu(this);
-        menu.addActions({m_addColumn, m_addBrigade, m_addHorse, m_addBattery});
+        menu.addActions({m_addColumn, m_build, m_addBrigade, m_addHorse, m_addBattery});
         menu.addSeparator();
         menu.addActions({m_cut, m_copy, m_paste, m_duplicate, m_remove});
+        menu.addSeparator();
+        menu.addActions({m_split, m_merge});
         menu.addSeparator();
         menu.addActions({m_up, m_down, m_out, m_in});
         menu.exec(m_view->viewport()->mapToGlobal(at));
@@ -126,6 +133,12 @@ ArmyPage::ArmyPage(const PageContext &context, ProblemsModel *problems, ArmyId a
         if (!index.parent().isValid())
             Q_EMIT titleChanged();
     });
+    connect(&m_context.session, &session::BookSession::changed, this,
+            [this](const oob::ChangeSet &changes) {
+                for (const oob::AnyChange &any : changes)
+                    if (std::holds_alternative<oob::RowChange<oob::Nation>>(any))
+                        m_view->viewport()->update(); // the colours of its rows
+            });
     connect(m_view->header(), &QHeaderView::sectionClicked, this, &ArmyPage::sortBy);
     buildHeaderMenu();
     restoreHeader();
@@ -185,6 +198,13 @@ QStringList ArmyPage::totals() const {
         steps += QStringLiteral(", ") + texts.quantity(sums.crew, "crew");
     if (sums.steps || sums.crew)
         out << steps;
+    // Points where they count: with a limit, or where their column is shown.
+    const int pointsAt = m_model->cells().columnOf(CellKind::Points);
+    const std::int64_t limit = pointsLimit(m_context.session.book());
+    if (sums.points && pointsAt >= 0 && (limit > 0 || !m_view->isColumnHidden(pointsAt)))
+        out << (limit > 0
+                    ? tr("%1 of %2").arg(texts.number(sums.points), texts.quantity(limit, "points"))
+                    : texts.quantity(sums.points, "points"));
     if (sums.men)
         out << (sums.menUnknown ? tr("%1 and more").arg(texts.quantity(sums.men, "men"))
                                 : texts.quantity(sums.men, "men"));
@@ -209,6 +229,11 @@ void ArmyPage::buildActions() {
     m_addBattery = make(this, "add-battery", tr("New b&attery"),
                         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G));
     m_addBattery->setIconText(tr("Add battery"));
+    m_build = make(this, "add-column", tr("New column of bri&gades…"),
+                   QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N));
+    m_split = make(this, "", tr("Spl&it in two"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D));
+    m_merge = make(this, "", tr("&Merge into one"), QKeySequence(Qt::CTRL | Qt::Key_M));
+    m_totals = make(this, "", tr("&Totals and points…"), QKeySequence(Qt::CTRL | Qt::Key_T));
     m_remove = make(this, "remove", tr("&Remove"), QKeySequence::Delete);
     m_duplicate = make(this, "duplicate", tr("&Duplicate"), QKeySequence(Qt::CTRL | Qt::Key_D));
     m_up = make(this, "move-up", tr("Move &up"), QKeySequence(Qt::ALT | Qt::Key_Up));
@@ -227,6 +252,24 @@ void ArmyPage::buildActions() {
     m_findNext = make(this, "", tr("Find &next"), QKeySequence(Qt::Key_F3));
     m_findBack = make(this, "", tr("Find pre&vious"), QKeySequence(Qt::SHIFT | Qt::Key_F3));
     m_nextProblem = make(this, "problems", tr("Next &problem"), QKeySequence(Qt::Key_F8));
+    m_ruleSets = new QMenu(tr("&Rule set of the book"), this);
+    for (const rules::RuleSet *set : m_context.session.ruleSets().all()) {
+        QAction *action = m_ruleSets->addAction(m_context.texts.ruleSetName(set->id()));
+        action->setCheckable(true);
+        action->setData(QString::fromUtf8(set->id().data(), qsizetype(set->id().size())));
+        // What the other rule set wants to know of the units stays with them.
+        connect(action, &QAction::triggered, this, [this, id = std::string(set->id())] {
+            m_context.editor.perform(
+                oob::setSetting(m_context.session.book(), oob::kSettingRuleSet, id));
+        });
+    }
+    connect(m_ruleSets, &QMenu::aboutToShow, this, [this] {
+        const QString now = QString::fromStdString(std::string(m_context.session.ruleSet().id()));
+        for (QAction *action : m_ruleSets->actions()) {
+            action->setChecked(action->data().toString() == now);
+            action->setEnabled(!m_context.session.readOnly());
+        }
+    });
     const QList<QAction *> all = pageActions() + editActions();
     for (QAction *action : all)
         if (!action->isSeparator())
@@ -236,6 +279,10 @@ void ArmyPage::buildActions() {
     connect(m_addBrigade, &QAction::triggered, this, [this] { addUnit(Arm::Infantry); });
     connect(m_addHorse, &QAction::triggered, this, [this] { addUnit(Arm::Cavalry); });
     connect(m_addBattery, &QAction::triggered, this, [this] { addUnit(Arm::Artillery); });
+    connect(m_build, &QAction::triggered, this, &ArmyPage::buildColumn);
+    connect(m_split, &QAction::triggered, this, &ArmyPage::splitUnits);
+    connect(m_merge, &QAction::triggered, this, &ArmyPage::mergeUnits);
+    connect(m_totals, &QAction::triggered, this, &ArmyPage::showTotals);
     connect(m_remove, &QAction::triggered, this, &ArmyPage::removeRows);
     connect(m_duplicate, &QAction::triggered, this, &ArmyPage::duplicateRows);
     connect(m_up, &QAction::triggered, this, [this] { moveRows(Qt::Key_Up); });
@@ -287,9 +334,25 @@ void ArmyPage::buildActions() {
 }
 
 QList<QAction *> ArmyPage::pageActions() const {
-    return {m_addColumn, m_addBrigade, m_addHorse, m_addBattery, m_duplicate,
-            m_remove,    m_up,         m_down,     m_out,        m_in,
-            m_expand,    m_collapse,   m_stored,   m_nextProblem};
+    return {m_addColumn,
+            m_build,
+            m_addBrigade,
+            m_addHorse,
+            m_addBattery,
+            m_duplicate,
+            m_split,
+            m_merge,
+            m_remove,
+            m_up,
+            m_down,
+            m_out,
+            m_in,
+            m_expand,
+            m_collapse,
+            m_stored,
+            m_nextProblem,
+            m_totals,
+            m_ruleSets->menuAction()};
 }
 
 QList<QAction *> ArmyPage::editActions() const {
@@ -487,8 +550,12 @@ void ArmyPage::updateActions() {
     bool movable = writable && !rows.isEmpty();
     for (const QModelIndex &row : rows)
         movable = movable && row.parent().isValid();
-    for (QAction *action : {m_addColumn, m_addBrigade, m_addHorse, m_addBattery, m_paste})
+    for (QAction *action : {m_addColumn, m_build, m_addBrigade, m_addHorse, m_addBattery, m_paste})
         action->setEnabled(writable);
+    const std::vector<UnitId> units = chosenUnits();
+    m_split->setEnabled(writable && !units.empty());
+    m_merge->setEnabled(writable && units.size() > 1);
+    m_totals->setEnabled(m_model->rowCount() > 0);
     for (QAction *action : {m_remove, m_duplicate, m_cut, m_out, m_in})
         action->setEnabled(movable);
     for (QAction *action : {m_up, m_down})
@@ -643,6 +710,80 @@ void ArmyPage::duplicateRows() {
         selectMany(made);
 }
 
+std::vector<UnitId> ArmyPage::chosenUnits() const {
+    std::vector<UnitId> out;
+    const QModelIndexList rows = m_view->selectionModel()->selectedRows(0);
+    for (const QModelIndex &row : rows.isEmpty() ? m_view->chosenRows() : rows)
+        if (const auto ref = m_model->row(row); std::holds_alternative<UnitId>(ref))
+            out.push_back(std::get<UnitId>(ref));
+    return out;
+}
+
+void ArmyPage::buildColumn() {
+    std::optional<std::size_t> place;
+    RowRef group = groupAt(&place);
+    UnitId like;
+    if (const RowRef row = m_model->row(m_view->currentIndex());
+        std::holds_alternative<UnitId>(row))
+        like = std::get<UnitId>(row);
+    // Beside the column that one stands in, as a new column goes.
+    if (const auto *id = std::get_if<ColumnId>(&group)) {
+        const oob::Parent parent = m_context.session.book().columns.at(*id).parent;
+        place = static_cast<std::size_t>(storedPlace(group) + 1);
+        group = parent.army.isNull() ? RowRef(parent.column) : RowRef(parent.army);
+    } else {
+        place.reset();
+    }
+    auto *dialog = new ColumnDialog(m_context, *parentRefOf(group), place, like, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        showEmpty();
+        m_view->setFocus();
+        select(dialog->made());
+    });
+    dialog->open();
+}
+
+void ArmyPage::splitUnits() {
+    const std::vector<UnitId> units = chosenUnits();
+    if (units.empty())
+        return;
+    std::vector<std::function<Result<oob::Edit>(const oob::OrderOfBattle &)>> steps;
+    const IdSource &ids = m_context.session.ids();
+    for (const UnitId id : units)
+        steps.emplace_back([id, &ids](const oob::OrderOfBattle &book) {
+            return oob::splitUnit(book, ids, id, 2);
+        });
+    const oob::OrderOfBattle &book = m_context.session.book();
+    const RowRef first = units.front();
+    if (m_context.editor.perform(oob::together(book, std::string(oob::kSplitUnit),
+                                               {book.units.at(units.front()).name, "2"}, steps)))
+        select(first);
+}
+
+void ArmyPage::mergeUnits() {
+    session::BookSession &session = m_context.session;
+    const std::vector<UnitId> units = chosenUnits();
+    const auto edit = oob::mergeUnits(session.book(), units,
+                                      [&session](UnitId id) { return session.hasHistory(id); });
+    // The first in the roster's order is the one that stays.
+    std::optional<UnitId> stays;
+    if (edit)
+        for (const oob::AnyChange &any : edit->changes)
+            if (const auto *unit = std::get_if<oob::RowChange<oob::Unit>>(&any);
+                unit && unit->before && unit->after && !unit->after->retired && !stays)
+                stays = unit->after->id;
+    if (m_context.editor.perform(edit) && stays)
+        select(*stays);
+}
+
+void ArmyPage::showTotals() {
+    auto *dialog = new TotalsDialog(m_context, m_model->army(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::finished, this, &Page::totalsChanged);
+    dialog->open();
+}
+
 void ArmyPage::moveRows(int key) {
     const QModelIndexList rows = m_view->chosenRows();
     if (rows.isEmpty())
@@ -733,7 +874,19 @@ void ArmyPage::copyRows() {
     }
     if (all.isEmpty())
         return;
-    QApplication::clipboard()->setText(rowsAsText(*m_model, all));
+    // As text for spreadsheets, and as the book holds it for books.
+    auto *mime = new QMimeData;
+    mime->setText(rowsAsText(*m_model, all));
+    std::vector<oob::NodeId> nodes;
+    for (const QModelIndex &row : rows) {
+        if (const auto node = nodeIdOf(m_model->row(row)))
+            nodes.push_back(*node);
+        else
+            for (int i = 0; i < m_model->rowCount(row); ++i)
+                nodes.push_back(*nodeIdOf(m_model->row(m_model->index(i, 0, row))));
+    }
+    mime->setData(QString::fromLatin1(kRowsMime), rowsAsJson(m_context.session.book(), nodes));
+    QApplication::clipboard()->setMimeData(mime);
     Q_EMIT message(tr("Copied %1 as text.").arg(m_context.texts.quantity(all.size(), "rows")));
 }
 
@@ -743,6 +896,14 @@ void ArmyPage::cutRows() {
 }
 
 void ArmyPage::paste() {
+    const QMimeData *mime = QApplication::clipboard()->mimeData();
+    if (mime && mime->hasFormat(QString::fromLatin1(kRowsMime))) {
+        std::optional<std::size_t> place;
+        const RowRef group = groupAt(&place);
+        m_context.editor.perform(
+            pasteJson(*m_model, mime->data(QString::fromLatin1(kRowsMime)), group, place));
+        return;
+    }
     const QString text = QApplication::clipboard()->text();
     if (looksLikeRows(*m_model, text)) {
         std::optional<std::size_t> place;

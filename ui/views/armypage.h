@@ -10,6 +10,7 @@
 
 class QAction;
 class QLineEdit;
+class QMenu;
 class QToolBar;
 
 namespace sabretache::ui {
@@ -47,8 +48,13 @@ public:
     void copyRows();
     void cutRows();
     void paste();
+    void buildColumn();
+    void splitUnits();
+    void mergeUnits();
+    void showTotals();
 
 private:
+    std::vector<UnitId> chosenUnits() const;
     void buildActions();
     void buildToolBar(QToolBar *bar);
     void buildHeaderMenu();
@@ -78,6 +84,11 @@ private:
     QAction *m_addBrigade = nullptr;
     QAction *m_addHorse = nullptr;
     QAction *m_addBattery = nullptr;
+    QAction *m_build = nullptr;
+    QAction *m_split = nullptr;
+    QAction *m_merge = nullptr;
+    QAction *m_totals = nullptr;
+    QMenu *m_ruleSets = nullptr;
     QAction *m_remove = nullptr;
     QAction *m_duplicate = nullptr;
     QAction *m_up = nullptr;

@@ -88,6 +88,7 @@ void ArmyView::fitColumns() {
             width = std::max(head, column.right ? em * 7 : em * 17);
             break;
         case CellKind::Guns:
+        case CellKind::Points:
         case CellKind::Arm:
         case CellKind::Nation:
         case CellKind::Elements:

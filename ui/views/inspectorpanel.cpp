@@ -5,6 +5,7 @@
 #include "ui/views/unitsign.h"
 
 #include <QCheckBox>
+#include <QColorDialog>
 #include <QComboBox>
 #include <QCompleter>
 #include <QEvent>
@@ -14,6 +15,7 @@
 #include <QLineEdit>
 #include <QPainter>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -330,6 +332,59 @@ void InspectorPanel::addCell(QFormLayout *form, int column) {
         [this, column](const QString &value) { commit(column, value); }, offers);
 }
 
+void InspectorPanel::addNationColours(QFormLayout *form) {
+    auto *holder = new QWidget(this);
+    auto *line = new QHBoxLayout(holder);
+    line->setContentsMargins(0, 0, 0, 0);
+    const int column = m_model.cells().columnOf(CellKind::Nation);
+    const auto nation = [this, column] {
+        return m_rows.empty() ? std::string()
+                              : m_model.indexOf(m_rows.front(), column)
+                                    .data(Qt::EditRole)
+                                    .toString()
+                                    .toStdString();
+    };
+    const auto colours = [this, nation]() -> oob::Nation {
+        const auto &nations = m_context.session.book().nations;
+        const auto it = nations.find(nation());
+        return it == nations.end() ? oob::Nation{nation(), {}, {}} : it->second;
+    };
+    for (const bool second : {false, true}) {
+        auto *button = new QPushButton(holder);
+        button->setAccessibleName(second ? tr("Second colour of the nation")
+                                         : tr("First colour of the nation"));
+        button->setObjectName(second ? QStringLiteral("second-colour")
+                                     : QStringLiteral("first-colour"));
+        line->addWidget(button);
+        connect(button, &QPushButton::clicked, this, [this, second, colours] {
+            oob::Nation now = colours();
+            std::string &one = second ? now.secondColour : now.firstColour;
+            auto *dialog = new QColorDialog(QColor(text16(one)), this);
+            dialog->setAttribute(Qt::WA_DeleteOnClose);
+            dialog->setWindowTitle(tr("Colour of %1").arg(text16(now.name)));
+            connect(dialog, &QColorDialog::colorSelected, this,
+                    [this, second, now](const QColor &chosen) {
+                        oob::Nation after = now;
+                        (second ? after.secondColour : after.firstColour) =
+                            chosen.name().toStdString();
+                        m_context.editor.perform(oob::setNation(m_context.session.book(), after));
+                    });
+            dialog->open();
+        });
+        m_refresh.push_back([this, button, second, colours] {
+            const oob::Nation now = colours();
+            const QColor colour(text16(second ? now.secondColour : now.firstColour));
+            button->setEnabled(!now.name.empty() && !m_context.session.readOnly());
+            button->setText(colour.isValid() ? colour.name() : tr("none"));
+            QPixmap swatch(fontMetrics().height(), fontMetrics().height());
+            swatch.fill(colour.isValid() ? colour : Qt::transparent);
+            button->setIcon(colour.isValid() ? QIcon(swatch) : QIcon());
+        });
+    }
+    line->addStretch(1);
+    form->addRow(tr("Its colours"), holder);
+}
+
 QWidget *InspectorPanel::ruleLink(const RuleNumber &rule) {
     auto *link = new QLabel(this);
     const QString number = text16(rule.text());
@@ -458,6 +513,8 @@ void InspectorPanel::buildUnit(QFormLayout *form) {
     if (m_rows.size() == 1)
         addCell(form, cells.columnOf(CellKind::Name));
     addCell(form, cells.columnOf(CellKind::Nation));
+    if (m_rows.size() == 1)
+        addNationColours(form);
     const int armAt = cells.columnOf(CellKind::Arm);
     auto *arm = new QComboBox(this);
     arm->setEnabled(!m_context.session.readOnly());

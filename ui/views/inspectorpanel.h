@@ -43,6 +43,8 @@ private:
     void buildHistory(QFormLayout *form);
     void addText(QFormLayout *form, const QString &label, const std::function<QString()> &read,
                  const std::function<void(const QString &)> &write, const QStringList &offers = {});
+    /// The nation's colours: they belong to the nation, not to the row.
+    void addNationColours(QFormLayout *form);
     void addCell(QFormLayout *form, int column);
     void addSteps(QFormLayout *form);
     void addField(QFormLayout *form, const rules::UnitFieldSpec &spec, int column);

@@ -51,6 +51,8 @@ public:
     void showPlace(const oob::Place &place);
     void showRule(const RuleNumber &rule);
     void showHelp();
+    /// Opens a book, or shows what a list would bring into the book that is open.
+    void openFile(const QString &path);
 
     /// Says one sentence in the status line; it goes after a while, a fault stays until something
     /// else happens.
@@ -88,7 +90,6 @@ private:
     void chooseImport();
     void chooseCopy();
     void returnToOpened();
-    void openFile(const QString &path);
     void addArmy();
 
     Windows &m_windows;

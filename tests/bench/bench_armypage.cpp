@@ -1,0 +1,208 @@
+// The army's tree with 20,000 units, shown offscreen (QT_QPA_PLATFORM=offscreen), each row beside
+// its reference in the same run:
+//   tree     opened and expanded, against a QTreeView on a plain static model of as many rows
+//   filter   a key pressed in the filter, to painted, against a recursive QSortFilterProxyModel on
+//            the plain model
+//   sort     by strength, against the same proxy
+#include "session/booksession.h"
+#include "ui/commands/bookeditor.h"
+#include "ui/models/armytreemodel.h"
+#include "ui/views/armyview.h"
+
+#include <QApplication>
+#include <QSortFilterProxyModel>
+#include <QTemporaryDir>
+
+#include <benchmark/benchmark.h>
+
+using namespace sabretache;
+
+namespace {
+
+constexpr int kUnits = 20'000;
+constexpr int kUnitsInColumn = 20;
+constexpr int kColumns = kUnits / kUnitsInColumn;
+
+/// Rows as the army has them, with texts made when asked.
+class PlainModel final : public QAbstractItemModel {
+public:
+    QModelIndex index(int row, int column, const QModelIndex &parent) const override {
+        if (!parent.isValid())
+            return createIndex(row, column, quintptr(1));
+        if (parent.internalId() == 1)
+            return createIndex(row, column, quintptr(2));
+        return createIndex(row, column, quintptr(parent.row()) * 2'654'435'761U + 3);
+    }
+    QModelIndex parent(const QModelIndex &index) const override {
+        if (index.internalId() == 1)
+            return {};
+        if (index.internalId() == 2)
+            return createIndex(0, 0, quintptr(1));
+        return createIndex(int((index.internalId() - 3) / 2'654'435'761U), 0, quintptr(2));
+    }
+    int rowCount(const QModelIndex &parent) const override {
+        if (!parent.isValid())
+            return 1;
+        return parent.internalId() == 1 ? kColumns : parent.internalId() == 2 ? kUnitsInColumn : 0;
+    }
+    int columnCount(const QModelIndex &) const override { return 10; }
+    QVariant data(const QModelIndex &index, int role) const override {
+        if (role != Qt::DisplayRole)
+            return {};
+        const auto unit =
+            int((index.internalId() - 3) / 2'654'435'761U) * kUnitsInColumn + index.row();
+        if (index.column() == 0)
+            return QStringLiteral("Regiment number %1").arg(unit);
+        return index.column() == 3 ? QVariant(1600 + unit % 900) : QVariant(QStringLiteral("x"));
+    }
+};
+
+struct Made {
+    QTemporaryDir folder;
+    rules::RuleSetList sets = rules::builtInRuleSets();
+    battle::EngineList engines{{}};
+    ui::Texts texts;
+    std::unique_ptr<session::BookSession> session;
+    std::unique_ptr<ui::BookEditor> editor;
+    ArmyId army;
+
+    Made() {
+        auto made = session::BookSession::create(folder.filePath(QStringLiteral("b.sabretache")),
+                                                 sets, engines, "corporal-john");
+        session = std::move(*made);
+        const IdSource ids = countedIds(1);
+        oob::Edit edit{"import", {"bench"}, {}};
+        oob::Army row;
+        row.id = army = ArmyId(ids());
+        row.name = "Army";
+        edit.changes.emplace_back(oob::RowChange<oob::Army>{{}, row});
+        oob::Column column;
+        for (int i = 0; i < kUnits; ++i) {
+            if (i % kUnitsInColumn == 0) {
+                column.id = ColumnId(ids());
+                column.parent = oob::Parent::of(army);
+                column.ordinal = i;
+                column.name = "Column " + std::to_string(i / kUnitsInColumn);
+                edit.changes.emplace_back(oob::RowChange<oob::Column>{{}, column});
+            }
+            oob::Unit unit;
+            unit.id = UnitId(ids());
+            unit.parent = oob::Parent::of(column.id);
+            unit.ordinal = i;
+            unit.name = "Regiment number " + std::to_string(i);
+            unit.nation = "British";
+            unit.present.men = Men(1600 + i % 900);
+            unit.establishment = unit.present;
+            unit.fields = {{"corporal-john", {{"class", std::to_string(3 + i % 4)}}}};
+            edit.changes.emplace_back(oob::RowChange<oob::Unit>{{}, unit});
+        }
+        if (!session->apply(edit))
+            qFatal("not made");
+        editor = std::make_unique<ui::BookEditor>(*session, texts);
+    }
+};
+Made &made() {
+    static Made kMade;
+    return kMade;
+}
+
+void show(QTreeView &view) {
+    view.resize(1000, 800);
+    view.show();
+    QApplication::processEvents();
+    view.grab();
+}
+
+void BM_TreeOpened(benchmark::State &state) {
+    Made &m = made();
+    for (auto _ : state) {
+        ui::ArmyTreeModel model(*m.editor, nullptr, m.army);
+        ui::ArmyView view(model);
+        view.expandAll();
+        show(view);
+    }
+}
+void BM_ReferenceTreeOpened(benchmark::State &state) {
+    for (auto _ : state) {
+        PlainModel model;
+        QTreeView view;
+        view.setUniformRowHeights(true);
+        view.setModel(&model);
+        view.expandAll();
+        show(view);
+    }
+}
+void BM_Filter(benchmark::State &state) {
+    Made &m = made();
+    ui::ArmyTreeModel model(*m.editor, nullptr, m.army);
+    ui::ArmyView view(model);
+    view.expandAll();
+    show(view);
+    int n = 0;
+    for (auto _ : state) {
+        model.setFilter(QString::number(1900 + n++ % 50)); // some ten rows each
+        view.expandAll();
+        view.grab();
+    }
+}
+void BM_ReferenceFilter(benchmark::State &state) {
+    PlainModel model;
+    QSortFilterProxyModel proxy;
+    proxy.setRecursiveFilteringEnabled(true);
+    proxy.setSourceModel(&model);
+    QTreeView view;
+    view.setUniformRowHeights(true);
+    view.setModel(&proxy);
+    view.expandAll();
+    show(view);
+    int n = 0;
+    for (auto _ : state) {
+        proxy.setFilterFixedString(QString::number(1900 + n++ % 50));
+        view.expandAll();
+        view.grab();
+    }
+}
+void BM_Sort(benchmark::State &state) {
+    Made &m = made();
+    ui::ArmyTreeModel model(*m.editor, nullptr, m.army);
+    ui::ArmyView view(model);
+    view.expandAll();
+    show(view);
+    const int men = model.cells().columnOf(ui::CellKind::Men);
+    int n = 0;
+    for (auto _ : state) {
+        model.sort(men, n++ % 2 ? Qt::AscendingOrder : Qt::DescendingOrder);
+        view.grab();
+    }
+}
+void BM_ReferenceSort(benchmark::State &state) {
+    PlainModel model;
+    QSortFilterProxyModel proxy;
+    proxy.setSourceModel(&model);
+    QTreeView view;
+    view.setUniformRowHeights(true);
+    view.setModel(&proxy);
+    view.expandAll();
+    show(view);
+    int n = 0;
+    for (auto _ : state) {
+        proxy.sort(3, n++ % 2 ? Qt::AscendingOrder : Qt::DescendingOrder);
+        view.grab();
+    }
+}
+
+BENCHMARK(BM_TreeOpened)->Unit(benchmark::kMillisecond);
+BENCHMARK(BM_ReferenceTreeOpened)->Unit(benchmark::kMillisecond);
+BENCHMARK(BM_Filter)->Unit(benchmark::kMillisecond);
+BENCHMARK(BM_ReferenceFilter)->Unit(benchmark::kMillisecond);
+BENCHMARK(BM_Sort)->Unit(benchmark::kMillisecond);
+BENCHMARK(BM_ReferenceSort)->Unit(benchmark::kMillisecond);
+
+} // namespace
+
+int main(int argc, char **argv) {
+    QApplication app(argc, argv);
+    benchmark::Initialize(&argc, argv);
+    benchmark::RunSpecifiedBenchmarks();
+    return 0;
+}
