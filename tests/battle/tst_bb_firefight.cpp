@@ -130,7 +130,7 @@ private Q_SLOTS:
                 in.front = front;
                 in.visible = visible;
                 in.screened = screened;
-                in.inside = Paces(inside);
+                in.depth = Paces(inside);
                 return t.say(in);
             };
             QCOMPARE(Q(guns ? with(t.shot("a guns", "b foot", 100))

@@ -7,6 +7,8 @@ namespace {
 
 const TextEntry kEntries[] = {
     {"word/yes", QT_TRANSLATE_NOOP("base", "yes")},
+    {"word/on", QT_TRANSLATE_NOOP("base", "on")},
+    {"word/off", QT_TRANSLATE_NOOP("base", "off")},
     {"word/no", QT_TRANSLATE_NOOP("base", "no")},
     {"word/unknown-name", QT_TRANSLATE_NOOP("base", "(a name not in this book)")},
     {"word/set-field", QT_TRANSLATE_NOOP("base", "Set {1} to {2}")},

@@ -178,8 +178,8 @@ const TextEntry kEntries[] = {
      QT_TRANSLATE_NOOP("beerstein-battle", "{unit} against {target}: {hits:hits}")},
     {"beerstein:event/CombatEnded",
      QT_TRANSLATE_NOOP("beerstein-battle",
-                       "{locked?Equal losses: they stay locked|{winner?{winner} wins the "
-                       "combat|The combat is over}}")},
+                       "{locked?Equal losses: they stay locked|The combat is {winner?won by "
+                       "{winner}|over}}")},
     {"beerstein:event/WithdrawalDue",
      QT_TRANSLATE_NOOP("beerstein-battle", "{unit} has lost and withdraws 400 paces")},
     {"beerstein:event/DrivenBack",
@@ -200,7 +200,7 @@ const TextEntry kEntries[] = {
      QT_TRANSLATE_NOOP("beerstein-battle", "Umpire: {leader}: {fate}. {reason}")},
     {"beerstein:event/TakenOffTable",
      QT_TRANSLATE_NOOP("beerstein-battle", "Umpire: {unit} leaves the table. {reason}")},
-    {"beerstein:event/SideBroke", QT_TRANSLATE_NOOP("beerstein-battle", "{side} breaks")},
+    {"beerstein:event/SideBroke", QT_TRANSLATE_NOOP("beerstein-battle", "Broken: {side}")},
     {"beerstein:event/BattleEnded",
      QT_TRANSLATE_NOOP("beerstein-battle",
                        "The battle is over: {winner?{winner} wins|a draw} ({why})")},
@@ -212,6 +212,7 @@ const TextEntry kEntries[] = {
     {"beerstein:form/front", QT_TRANSLATE_NOOP("beerstein-battle", "In its front")},
     {"beerstein:form/visible", QT_TRANSLATE_NOOP("beerstein-battle", "In sight")},
     {"beerstein:form/screened", QT_TRANSLATE_NOOP("beerstein-battle", "Screened")},
+    {"beerstein:form/depth", QT_TRANSLATE_NOOP("beerstein-battle", "Inside woods or houses")},
     {"beerstein:form/inside", QT_TRANSLATE_NOOP("beerstein-battle", "Of it inside")},
     {"beerstein:form/paces", QT_TRANSLATE_NOOP("beerstein-battle", "Distance")},
     {"beerstein:form/ground", QT_TRANSLATE_NOOP("beerstein-battle", "Ground")},

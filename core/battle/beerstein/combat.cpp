@@ -81,6 +81,15 @@ Result<void> on(Deciding &d, const SplitBlows &in) {
     }
     if (sum != all.value)
         return wrong;
+    // The same as was said already.
+    if (std::ranges::count(s.splits, u, &Split::unit) == std::ssize(enemies) &&
+        std::ranges::all_of(s.splits, [&](const Split &split) {
+            const auto at = std::ranges::find(in.enemies, s.id(split.at));
+            return split.unit != u ||
+                   (at != in.enemies.end() &&
+                    in.dice[static_cast<std::size_t>(at - in.enemies.begin())] == split.dice);
+        }))
+        return fail(kNoChange, {}, "BB-5.5"_rule);
     d.emit(BlowsSplit{in.unit, in.enemies, in.dice}, "BB-5.5"_rule);
     return {};
 }

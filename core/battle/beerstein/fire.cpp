@@ -93,9 +93,9 @@ template <class In> Result<void> shoot(Deciding &d, const In &in, bool guns) {
         return tl::unexpected(*why);
     if (in.range < Paces(0))
         return fail(kValueRange, {"range"});
-    if (in.inside < Paces(0))
-        return fail(kValueRange, {"inside"});
-    if (const auto why = sightWhy({in.front, in.visible, in.screened, in.inside}, in.target.text()))
+    if (in.depth < Paces(0))
+        return fail(kValueRange, {"depth"});
+    if (const auto why = sightWhy({in.front, in.visible, in.screened, in.depth}, in.target.text()))
         return tl::unexpected(*why);
     const bool leader = s.hasLeader(u);
     const bool atGuns = s.troops(target).branch == Branch::Artillery;

@@ -138,7 +138,7 @@ void Forms::fire(bool guns) {
     flag("front", "BB-4.5"_rule, true);
     flag("visible", "BB-4.5"_rule, true);
     flag("screened", "BB-4.5"_rule, false);
-    paces("inside", "BB-4.5"_rule, 0, kFarthest);
+    paces("depth", "BB-4.5"_rule, 0, kFarthest);
     if (m_unit == kNone || target == kNone)
         return;
     const bool atGuns = m_s.troops(target).branch == Branch::Artillery;
@@ -167,15 +167,20 @@ void Forms::move(bool attack) {
             enemy);
         words("sector", "BB-5.2"_rule, Sector::Front);
     }
-    paces("paces", "BB-3.1"_rule, rolled / 2, rolled);
+    // A battery that has fired may only swing round where it stands (BB-2.5, BB-3.90).
+    const bool guns = m_unit != kNone && m_s.troops(m_unit).branch == Branch::Artillery;
+    const bool swings = guns && m_s.has(m_unit, Flag::Fired);
+    paces("paces", "BB-3.1"_rule, swings ? 0 : rolled / 2, swings ? 0 : rolled);
+    m_form.fields.back().fromState = swings;
     words("ground", "BB-3.4"_rule, Ground::Open);
     paces("inside", "BB-3.4"_rule, 0, rolled);
-    flag("aboutFace", "BB-3.2"_rule, false);
+    flag("aboutFace", "BB-3.2"_rule, swings);
     if (attack) {
         flag("straight", "BB-3.2"_rule, true);
     } else {
         words("handling", "BB-3.3"_rule, Handling::None);
-        if (m_unit != kNone && m_s.troops(m_unit).branch != Branch::Artillery)
+        m_form.fields.back().fromState = m_unit != kNone && (!guns || swings);
+        if (m_unit != kNone && !guns)
             for (FormChoice &c : m_form.fields.back().choices)
                 if (c.value != word(Handling::None)) {
                     c.allowed = false;
@@ -221,9 +226,12 @@ PostIndex Forms::command() {
             if (const auto id = PersonId::parse(*text))
                 leader = m_s.findPost(*id);
     }
+    const bool unbound = !m_s.setting->options.holdOutOfCommand;
+    f.fromState = unbound; // nobody asks how far he is
     paces("fromLeader", "BB-6.1"_rule, 0, kFarthest);
-    if (leader != kNone && m_s.posts[leader].with == m_unit)
-        m_form.fields.back().fromState = true; // he is there
+    // He is there, or it does not matter.
+    m_form.fields.back().fromState =
+        unbound || (leader != kNone && m_s.posts[leader].with == m_unit);
     return leader;
 }
 
@@ -365,6 +373,8 @@ Form Forms::make() {
                     c.why = error(kFollowUpWrong, {m_s.id(m_unit).text(), c.value}, "BB-5.6"_rule);
                 }
         paces("paces", "BB-5.6"_rule, 0, bb::kCavalryFollowsUp.value);
+        m_form.fields.back().fromState =
+            m_unit != kNone && !isCavalry(m_s.troops(m_unit).arm); // only horse goes farther
     } else if (kind == Recover::kKind) {
         recover();
     } else if (kind == HoldObjective::kKind) {

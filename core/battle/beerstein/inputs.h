@@ -30,7 +30,7 @@ struct WithdrawVoluntarily {
     bool operator==(const WithdrawVoluntarily &) const = default;
 };
 
-/// `inside`: paces that the target stands inside woods or buildings, or behind a crest. @rule
+/// `depth`: paces that the target stands inside woods or buildings, or behind a crest. @rule
 /// BB-4.2 BB-4.5
 struct FireArtillery {
     static constexpr std::string_view kKind = "FireArtillery";
@@ -41,12 +41,12 @@ struct FireArtillery {
     bool front = true; ///< the target is in the front sector
     bool visible = true;
     bool screened = false;
-    Paces inside;
-    SAB_FIELDS(unit, target, range, cover, front, visible, screened, inside)
+    Paces depth;
+    SAB_FIELDS(unit, target, range, cover, front, visible, screened, depth)
     bool operator==(const FireArtillery &) const = default;
 };
 
-/// `inside`: paces that the target stands inside woods or buildings, or behind a crest. @rule
+/// `depth`: paces that the target stands inside woods or buildings, or behind a crest. @rule
 /// BB-4.3 BB-4.5
 struct FireMusketry {
     static constexpr std::string_view kKind = "FireMusketry";
@@ -57,8 +57,8 @@ struct FireMusketry {
     bool front = true; ///< the target is in the front sector
     bool visible = true;
     bool screened = false;
-    Paces inside;
-    SAB_FIELDS(unit, target, range, cover, front, visible, screened, inside)
+    Paces depth;
+    SAB_FIELDS(unit, target, range, cover, front, visible, screened, depth)
     bool operator==(const FireMusketry &) const = default;
 };
 
