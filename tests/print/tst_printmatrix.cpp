@@ -32,7 +32,7 @@ void TestPrintMatrix::everythingIsOnThePaper_data() {
                 for (const int units : {1, 400})
                     for (const int variant : {0, 1, 2}) {
                         PrintSetup setup;
-                        setup.paper.size = paperSize(QLatin1String(size)).value();
+                        setup.paper.size = paperSize(QString::fromLatin1(size)).value();
                         setup.paper.landscape = landscape;
                         setup.paper.marginMm = usualMarginMm(kind);
                         // Ordinary; large print; everything else that changes the layout.
