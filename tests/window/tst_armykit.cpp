@@ -174,21 +174,21 @@ private Q_SLOTS:
     }
 
     void aNationHasItsColours() {
+        const int column = model().cells().columnOf(CellKind::Nation);
+        const auto colours = [&] {
+            return model()
+                .indexOf(unit("Row's brigade"), column)
+                .data(ArmyTreeModel::NationRole)
+                .toStringList();
+        };
+        const QStringList before = colours();
         auto &editor = *m_kit->window().editor();
         QVERIFY(
             editor.perform(oob::setNation(book(), oob::Nation{"British", "#b02020", "#f0e0c0"})));
-        const int column = model().cells().columnOf(CellKind::Nation);
-        QCOMPARE(model()
-                     .indexOf(unit("Row's brigade"), column)
-                     .data(ArmyTreeModel::NationRole)
-                     .toStringList(),
-                 (QStringList{QStringLiteral("#b02020"), QStringLiteral("#f0e0c0")}));
+        QCOMPARE(colours(), (QStringList{QStringLiteral("#b02020"), QStringLiteral("#f0e0c0")}));
+        QVERIFY(before != colours());
         undo();
-        QVERIFY(model()
-                    .indexOf(unit("Row's brigade"), column)
-                    .data(ArmyTreeModel::NationRole)
-                    .toStringList()
-                    .isEmpty());
+        QCOMPARE(colours(), before);
     }
 
 private:
