@@ -35,6 +35,8 @@
 #include <QUrl>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace sabretache::ui {
 namespace {
 
@@ -193,7 +195,10 @@ void MainWindow::restoreLayout() {
         resize(QSize(1440, 900).boundedTo(screen()->availableGeometry().size() - kFrame));
     if (!restoreState(settings.value(QStringLiteral("window/state")).toByteArray(),
                       kLayoutVersion)) {
-        resizeDocks({m_treeDock, m_inspectorDock}, {em * 38, em * 52}, Qt::Horizontal);
+        // However large the text, the page in the middle keeps half of the window.
+        resizeDocks({m_treeDock, m_inspectorDock},
+                    {std::min(em * 38, width() / 5), std::min(em * 52, width() * 2 / 7)},
+                    Qt::Horizontal);
         resizeDocks({m_inspectorDock, m_problemsDock}, {560, 260}, Qt::Vertical);
     }
 }
