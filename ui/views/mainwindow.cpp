@@ -359,8 +359,10 @@ void MainWindow::setPage(Page *page, const BookNode &node) {
 
 void MainWindow::clearRight(bool clear) {
     if (clear && m_putAway.isEmpty()) {
-        for (QDockWidget *pane : {m_inspectorDock, m_problemsDock, m_historyDock})
-            if (!pane->isHidden() && !pane->isFloating()) {
+        // With large text the tree goes too: the page needs the width more.
+        const bool narrow = width() < 150 * fontMetrics().averageCharWidth();
+        for (QDockWidget *pane : {m_inspectorDock, m_problemsDock, m_historyDock, m_treeDock})
+            if (!pane->isHidden() && !pane->isFloating() && (pane != m_treeDock || narrow)) {
                 m_putAway << pane;
                 pane->hide();
             }

@@ -64,7 +64,9 @@ BattlePage::BattlePage(std::unique_ptr<BattleSource> source, const rules::RuleSe
     m_splitter->setStretchFactor(0, 0);
     m_splitter->setStretchFactor(1, 1);
     m_splitter->setStretchFactor(2, 0);
-    m_splitter->setSizes({262, 760, 316});
+    // Large text: the names on the left get more of the width.
+    const bool large = fontMetrics().averageCharWidth() > 10;
+    m_splitter->setSizes(large ? QList<int>{370, 690, 290} : QList<int>{262, 760, 316});
     m_splitter->setChildrenCollapsible(false);
     // What has little room wraps, elides or scrolls; it never widens the window.
     m_offers->setMinimumWidth(180);

@@ -71,7 +71,6 @@ void ScenarioPage::build() {
     auto *scroll = new QScrollArea(this);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *inside = new QWidget(scroll);
     auto *box = new QVBoxLayout(inside);
     box->setContentsMargins(16, 16, 16, 16);
