@@ -14,7 +14,8 @@ set(SABRETACHE_WARNINGS
     # What the optimizer of g++ 12 guesses about std::string is often false (GCC bugs 105329, 105651):
     # -Wrestrict always, the others now and then, so they are shown but stop nothing.
     -Wno-restrict -Wno-error=maybe-uninitialized -Wno-error=stringop-overflow
-    -Wno-error=stringop-overread -Wno-error=array-bounds)
+    -Wno-error=stringop-overread -Wno-error=array-bounds -Wno-error=dangling-pointer
+    -Wno-error=use-after-free -Wno-error=free-nonheap-object)
 
 # moc 6.4 stumbles over <concepts> when it comes before the first Qt header: hide it from moc alone.
 # moc reads sources only: it need not wait for the libraries that a target links.
