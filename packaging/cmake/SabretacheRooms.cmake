@@ -1,7 +1,7 @@
 # The rooms of the program: each is one static library that may include only what it sees.
 #
 #   sabretache_room(rules SOURCES a.cpp b.cpp SEES base)
-#   sabretache_room(store SOURCES ... SEES campaign QT Core PRIVATE_QT Sql)
+#   sabretache_room(store SOURCES ... SEES campaign QT Core PRIVATE_LIBS SQLite::SQLite3)
 #   sabretache_test(rules tst_musketry LABELS pure)            tests/rules/tst_musketry.cpp
 #
 # The layering itself (which include may stand where) is checked by the test `layering`.
@@ -10,12 +10,15 @@ include_guard()
 
 set(SABRETACHE_WARNINGS
     -Wall -Wextra -Wpedantic -Werror -Wshadow -Wconversion -Wsign-conversion -Wold-style-cast
-    -Wnon-virtual-dtor -Woverloaded-virtual -Wsuggest-override
-    # What the optimizer of g++ 12 guesses about std::string is often false (GCC bugs 105329, 105651):
-    # -Wrestrict always, the others now and then, so they are shown but stop nothing.
-    -Wno-restrict -Wno-error=maybe-uninitialized -Wno-error=stringop-overflow
-    -Wno-error=stringop-overread -Wno-error=array-bounds -Wno-error=dangling-pointer
-    -Wno-error=use-after-free -Wno-error=free-nonheap-object)
+    -Wnon-virtual-dtor -Woverloaded-virtual -Wsuggest-override)
+if(CMAKE_CXX_COMPILER_ID STREQUAL GNU)
+    # What the optimizer of g++ 12 guesses about std::string is often false (GCC bugs 105329,
+    # 105651): -Wrestrict always, the others now and then, so they are shown but stop nothing.
+    list(APPEND SABRETACHE_WARNINGS
+        -Wno-restrict -Wno-error=maybe-uninitialized -Wno-error=stringop-overflow
+        -Wno-error=stringop-overread -Wno-error=array-bounds -Wno-error=dangling-pointer
+        -Wno-error=use-after-free -Wno-error=free-nonheap-object)
+endif()
 
 # moc 6.4 stumbles over <concepts> when it comes before the first Qt header: hide it from moc alone.
 # moc reads sources only: it need not wait for the libraries that a target links.
@@ -61,7 +64,7 @@ function(sabretache_use_widgetheaders target)
 endfunction()
 
 function(sabretache_room name)
-    cmake_parse_arguments(ROOM "" "" "SOURCES;SEES;QT;PRIVATE_QT;LIBS;PRIVATE_LIBS" ${ARGN})
+    cmake_parse_arguments(ROOM "" "" "SOURCES;SEES;QT;LIBS;PRIVATE_LIBS" ${ARGN})
     set(target sabretache_${name})
     add_library(${target} STATIC ${ROOM_SOURCES})
     target_include_directories(${target} PUBLIC ${CMAKE_SOURCE_DIR}/core ${CMAKE_SOURCE_DIR})
@@ -77,9 +80,6 @@ function(sabretache_room name)
     endif()
     foreach(module IN LISTS ROOM_QT)
         target_link_libraries(${target} PUBLIC Qt6::${module})
-    endforeach()
-    foreach(module IN LISTS ROOM_PRIVATE_QT)
-        target_link_libraries(${target} PRIVATE Qt6::${module})
     endforeach()
     target_link_libraries(${target} PUBLIC ${ROOM_LIBS} PRIVATE ${ROOM_PRIVATE_LIBS})
 endfunction()
