@@ -1,7 +1,7 @@
 // What happened, in the past tense: facts, faces and consequences. Playing back folds these.
 #pragma once
 
-#include "base/fields.h"
+#include "base/oneof.h"
 #include "battle/beerstein/kinds.h"
 #include "battle/commonevents.h"
 
@@ -353,27 +353,18 @@ using AnyEvent = std::variant<
     BlowsThrown, CombatEnded, WithdrawalDue, DrivenBack, FollowedUp, RecoveryAsked, RecoveryRolled,
     ObjectiveHeld, StrengthChanged, LeaderChanged, TakenOffTable, SideBroke, BattleEnded>;
 
-/// One of them. How it is copied, compared and freed is compiled once, in events.cpp: with so many
-/// kinds it would be most of the work of compiling each source that says what happened.
-struct Event : AnyEvent {
-    template <class T>
-    requires requires { T::kKind; }
-    Event(T event) : AnyEvent(std::in_place_type<T>, std::move(event)) {}
-    Event();
-    Event(AnyEvent any) noexcept;
-    Event(const Event &other);
-    Event(Event &&other) noexcept;
-    Event &operator=(const Event &other);
-    Event &operator=(Event &&other) noexcept;
-    ~Event();
-    bool operator==(const Event &other) const;
+/// One of them.
+struct Event : OneOf<AnyEvent> {
+    using OneOf::OneOf;
 };
 
-Record toRecord(const Event &event);
+inline Record toRecord(const Event &event) { return event.record(); }
 
 } // namespace sabretache::battle::beerstein
 
+// Compiled once, in events.cpp.
 namespace sabretache {
+extern template struct OneOf<battle::beerstein::AnyEvent>;
 template <>
 Result<battle::beerstein::Event> variantFromRecord<battle::beerstein::Event>(const Record &record);
 } // namespace sabretache

@@ -2,7 +2,7 @@
 // applying it takes no rule.
 #pragma once
 
-#include "base/fields.h"
+#include "base/oneof.h"
 #include "battle/commonevents.h"
 #include "battle/corporaljohn/kinds.h"
 
@@ -578,27 +578,18 @@ using AnyEvent = std::variant<
     BrokeThrough, ObjectiveHeld, StrengthChanged, ConditionChanged, CommanderChanged,
     WeatherChanged, PhaseForced, BattleEnded>;
 
-/// One of them. How it is copied, compared and freed is compiled once, in events.cpp: with so many
-/// kinds it would be most of the work of compiling each source that says what happened.
-struct Event : AnyEvent {
-    template <class T>
-    requires requires { T::kKind; }
-    Event(T event) : AnyEvent(std::in_place_type<T>, std::move(event)) {}
-    Event();
-    Event(AnyEvent any) noexcept;
-    Event(const Event &other);
-    Event(Event &&other) noexcept;
-    Event &operator=(const Event &other);
-    Event &operator=(Event &&other) noexcept;
-    ~Event();
-    bool operator==(const Event &other) const;
+/// One of them.
+struct Event : OneOf<AnyEvent> {
+    using OneOf::OneOf;
 };
 
-Record toRecord(const Event &event);
+inline Record toRecord(const Event &event) { return event.record(); }
 
 } // namespace sabretache::battle::corporaljohn
 
+// Compiled once, in events.cpp.
 namespace sabretache {
+extern template struct OneOf<battle::corporaljohn::AnyEvent>;
 template <>
 Result<battle::corporaljohn::Event>
 variantFromRecord<battle::corporaljohn::Event>(const Record &record);

@@ -1,4 +1,12 @@
-// Musketry: one d6 for so many castings, read on the table of the range.
+// Musketry. A brigade throws one die for each 4 castings that fire: for each 3 if it is British,
+// for each 6 if it is a levy. Each die is read on the table of its range:
+//
+//              up to 1 in     over 1 to 2 in
+//   misses     1              1 to 3
+//   kills 1    2 to 5         4 to 6
+//   kills 2    6
+//
+// What takes from the fire (disorder, rain, walls) takes castings before dice are counted.
 #include "rules/corporaljohn/musketry.h"
 
 #include "rules/corporaljohn/forbidding.h"
@@ -15,7 +23,33 @@ namespace {
 constexpr HundredthsOfInch kCloseRange = inches(1);
 constexpr HundredthsOfInch kLongRange = inches(2);
 
-constexpr std::int32_t kUsualGroup = 4;
+} // namespace
+
+RangeBand musketRange(HundredthsOfInch range, const Options &options) {
+    if (range <= scaled(kCloseRange, options))
+        return RangeBand::Close;
+    if (range <= scaled(kLongRange, options))
+        return RangeBand::Long;
+    return RangeBand::OutOfRange;
+}
+
+Castings killsOfFace(Pips face, RangeBand band) {
+    switch (band) {
+    case RangeBand::Close: // 1 misses, 2 to 5 kill one, 6 kills two
+        if (face >= Pips(6))
+            return Castings(2);
+        return face >= Pips(2) ? Castings(1) : Castings(0);
+    case RangeBand::Long: // 1 to 3 miss, 4 to 6 kill one
+        return face >= Pips(4) ? Castings(1) : Castings(0);
+    case RangeBand::OutOfRange:
+        break;
+    }
+    return Castings(0);
+}
+
+namespace {
+
+constexpr std::int32_t kUsualGroup = 4; ///< castings for one die
 
 /// British platoon fire loads faster, levies slower (CJ-6.3).
 std::optional<std::int32_t> groupOf(Doctrine doctrine) {
@@ -88,14 +122,6 @@ Permission mayFire(const FireFacts &facts, RangeBand band) {
 
 } // namespace
 
-RangeBand musketRange(HundredthsOfInch range, const Options &options) {
-    if (range <= scaled(kCloseRange, options))
-        return RangeBand::Close;
-    if (range <= scaled(kLongRange, options))
-        return RangeBand::Long;
-    return RangeBand::OutOfRange;
-}
-
 std::int32_t castingsPerDie(Doctrine doctrine, Armament armament) {
     const auto byDoctrine = groupOf(doctrine);
     const auto byArms = groupOf(armament);
@@ -138,20 +164,6 @@ Volley volley(const FireFacts &facts, const Options &options) {
     if (count.leftOver)
         rules.add("CJ-6.4"_rule);
     return {true, {}, count.dice, band, rules};
-}
-
-Castings killsOfFace(Pips face, RangeBand band) {
-    switch (band) {
-    case RangeBand::Close: // 1 misses, 2 to 5 kill one, 6 kills two
-        if (face >= Pips(6))
-            return Castings(2);
-        return face >= Pips(2) ? Castings(1) : Castings(0);
-    case RangeBand::Long: // 1 to 3 miss, 4 to 6 kill one
-        return face >= Pips(4) ? Castings(1) : Castings(0);
-    case RangeBand::OutOfRange:
-        break;
-    }
-    return Castings(0);
 }
 
 Castings killsOfVolley(std::span<const std::uint8_t> faces, RangeBand band) {
