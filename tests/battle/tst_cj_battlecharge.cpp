@@ -202,6 +202,38 @@ private Q_SLOTS:
             QCOMPARE(t.event<cjb::ChargeResumed>()->unit, a);
             t.end();
             QCOMPARE(t.end(), Q("ChargeCameIn StageBegan"));
+            // All fire is forfeited, also when that charge comes in a turn later.
+            QCOMPARE(t.end(), Q("PhaseBegan"));
+            QCOMPARE(t.say(Table::volley(b, a, 0)),
+                     formed ? Q("VolleyOrdered") : Q("! cj-fire-forfeited"));
+        }
+    }
+    // CJ-11.4: a victor may enter the place that its enemy held; horse may not, and who enters does
+    // not attack further on.
+    void aVictorMayEnterThePlace() {
+        for (const bool foot : {true, false}) {
+            Table t;
+            const UnitId a = t.add(Side::First, "a", foot ? Arm::Infantry : Arm::Cavalry, 1600, 4);
+            const UnitId guns =
+                t.add(Side::Second, "guns", Arm::Artillery, 24, 5, {{"limbered", "yes"}});
+            const UnitId b = t.add(Side::Second, "b", Arm::Infantry, 2000, 5);
+            t.add(Side::Second, "c", Arm::Infantry, 2000, 5);
+            t.begin();
+            t.toMovement();
+            t.say(t.charge(Side::First, a, guns, 300));
+            t.end();
+            QCOMPARE(t.end(), Q("UnitRemoved GroundTaken StageBegan"));
+            t.end();
+            QCOMPARE(t.end(), Q("StageBegan PhaseBegan"));
+            cjb::BreakThrough on;
+            on.unit = a;
+            on.enters = true;
+            on.target = b;
+            QCOMPARE(t.say(on), Q("! cj-enters-or-attacks"));
+            on.target.reset();
+            QCOMPARE(t.say(on),
+                     foot ? Q("BrokeThrough TownEntered StageBegan") : Q("! cj-town-only-foot"));
+            QCOMPARE(t.unit(a).formation, foot ? cjb::Formation::Garrison : cjb::Formation::Line);
         }
     }
     // CJ-7.7: limbered guns are lost on contact; CJ-8.9, CJ-10.11: the charger may go on.

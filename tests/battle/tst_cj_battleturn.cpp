@@ -143,6 +143,118 @@ private Q_SLOTS:
         QCOMPARE(t.roll({4}), Q("DiceRolled ColumnLeaderless PhaseBegan PhaseBegan"));
     }
 
+    // CJ-4.9: whoever fell stays dead: the brigade's commander took over and was killed, then a
+    // figure without a name took over and was killed too. Neither brings the other back.
+    void aFallenCommanderNeverTakesOverAgain() {
+        Table t;
+        const UnitId a = t.add(Side::First, "a", Arm::Infantry, 2000, 5);
+        t.setup.units.back().commander = Table::person("brigadier");
+        t.add(Side::Second, "enemy", Arm::Infantry, 2000, 5);
+        t.setup.turns = Turns(30);
+        t.begin();
+        const PersonId figure(t.setup.columns[0].id.uuid);
+        const PersonId wanted[] = {Table::person("brigadier"), figure, figure};
+        PersonId leads = Table::chief(Side::First);
+        for (const PersonId next : wanted) {
+            t.roll({6, 1}); // who moves first, once that is asked
+            QCOMPARE(t.say(cjb::ChangeCommander{leads, true, {}, "shot"}),
+                     Q("CommanderChanged LeaderlessDue"));
+            t.roll({1});
+            const cjb::CommandTaken *taken = nullptr;
+            for (int i = 0; i < 20 && !taken; ++i) {
+                t.wants() == "roll 2" ? t.roll({6, 1}) : t.end();
+                taken = t.event<cjb::CommandTaken>();
+            }
+            QVERIFY(taken);
+            QCOMPARE(taken->commander, next);
+            QCOMPARE(taken->unit, std::optional(a));
+            leads = next;
+        }
+        // The umpire may raise him whom he killed by mistake.
+        t.roll({6, 1});
+        QCOMPARE(t.s.fallen.size(), std::size_t(3));
+        QCOMPARE(t.say(cjb::ChangeCommander{figure, true, {}, "shot"}),
+                 Q("CommanderChanged LeaderlessDue"));
+        t.roll({6});
+        QCOMPARE(t.say(cjb::ChangeCommander{figure, false, {}, "wrong man"}),
+                 Q("CommanderChanged"));
+        QVERIFY(std::ranges::find(t.s.fallen, figure) == t.s.fallen.end());
+    }
+    // CJ-4.10, CJ-4.9: the figure that goes by the column's name leads the army by now, so the next
+    // one goes by the brigade's name, and the army keeps its commander.
+    void aFigureThatLeadsTheArmyIsNotCalledBack() {
+        Table t;
+        const UnitId a = t.add(Side::First, "a", Arm::Infantry, 2000, 5);
+        t.add(Side::Second, "enemy", Arm::Infantry, 2000, 5);
+        t.setup.turns = Turns(30);
+        t.begin();
+        const PersonId figure(t.setup.columns[0].id.uuid);
+        const auto nextTaken = [&t] {
+            for (int i = 0; i < 20; ++i) {
+                t.wants() == "roll 2"   ? t.roll({6, 1})
+                : t.wants() == "roll 1" ? t.roll({1})
+                                        : t.end();
+                if (const auto *taken = t.event<cjb::CommandTaken>())
+                    return *taken;
+            }
+            return cjb::CommandTaken{};
+        };
+        t.say(cjb::ChangeCommander{Table::chief(Side::First), true, {}, "shot"});
+        QCOMPARE(nextTaken().commander, figure);
+        t.roll({6, 1});
+        t.say(cjb::ChangeCommander{Table::person("army 1"), true, {}, "shot"});
+        const auto army = nextTaken();
+        QVERIFY(!army.column);
+        QCOMPARE(army.commander, figure);
+        QCOMPARE(nextTaken().commander, PersonId(a.uuid));
+        QCOMPARE(t.s.posts[0].person, figure);
+        QCOMPARE(t.s.posts[0].status, cjb::PostStatus::Fit);
+        QCOMPARE(t.s.posts[2].status, cjb::PostStatus::Fit);
+    }
+    // CJ-11.4: the scenario says how many brigades a place holds; the table says what is left.
+    void aPlaceTakesNoMoreThanItHolds() {
+        Table t;
+        const UnitId a = t.add(Side::First, "a", Arm::Infantry, 2000, 5);
+        const UnitId b = t.add(Side::First, "b", Arm::Infantry, 2000, 5);
+        t.add(Side::Second, "enemy", Arm::Infantry, 2000, 5);
+        t.begin();
+        t.toMovement();
+        auto order = t.march(Side::First, a, 100);
+        order.ends[0] = cjb::MarchEnd::Town;
+        order.rooms = {0};
+        QCOMPARE(t.say(order), Q("! cj-town-full"));
+        order.rooms = {1, 1};
+        QCOMPARE(t.say(order), Q("! cj-lists-differ"));
+        order.rooms = {1};
+        QCOMPARE(t.say(order), Q("OrderGiven UnitMarched TownEntered"));
+        QCOMPARE(t.unit(a).formation, cjb::Formation::Garrison);
+        cjb::Retire back{Table::person("army 1"), {b},
+                         {HundredthsOfInch(0)},   {HundredthsOfInch(100)},
+                         {cjb::MarchEnd::Town},   std::vector<std::int32_t>{0}};
+        QCOMPARE(t.say(back), Q("! cj-town-full"));
+        back.ends[0] = cjb::MarchEnd::Open; // who stays outside needs no room
+        QCOMPARE(t.say(back), Q("OrderGiven UnitMarched"));
+    }
+    // A stored battle may hold marches without end: what a unit has gone is no wider than a table.
+    void storedMarchesDoNotAddUpBeyondAllTables() {
+        Table t;
+        const UnitId a = t.add(Side::First, "a", Arm::Infantry, 2000, 5);
+        const UnitId enemy = t.add(Side::Second, "enemy", Arm::Infantry, 2000, 5);
+        t.begin();
+        const HundredthsOfInch most(1'000'000);
+        const cjb::Event far[] = {cjb::UnitMarched{a, most, false},
+                                  cjb::ChargeDeclared{a, enemy, HundredthsOfInch(0), most,
+                                                      cjb::Sector::Front, cjb::MeleeGround::Open,
+                                                      false}};
+        for (int i = 0; i < 5000; ++i)
+            for (const cjb::Event &event : far) {
+                QVERIFY(cjb::Game::validate(t.s, event).has_value());
+                cjb::Game::evolve(t.s, event);
+                QVERIFY(t.unit(a).gone >= HundredthsOfInch(0));
+                QVERIFY(t.unit(a).gone <= cjb::kMostGone);
+            }
+    }
+
     // CJ-5.4: two whole moves, in the old formation until it is done; CJ-5.1: 8 in in column.
     void aChangeTakesThisTurnsMoveAndTheNext() {
         Table t;

@@ -100,6 +100,16 @@ protected:
             m_s.later.clear();
         }
     }
+    void goes(UnitIndex u, HundredthsOfInch way) {
+        UnitState &unit = m_s.units.change(u);
+        // Both stay below kMostGone, so the sum cannot overflow.
+        unit.gone = std::clamp(unit.gone + std::clamp(way, HundredthsOfInch(0), kMostGone),
+                               HundredthsOfInch(0), kMostGone);
+    }
+    void falls(PersonId person) {
+        if (std::ranges::find(m_s.fallen, person) == m_s.fallen.end())
+            m_s.fallen.push_back(person);
+    }
     void stand(PostIndex p, std::uint32_t unit) {
         Post &post = m_s.posts.change(p);
         if (post.with != kNone)
@@ -128,6 +138,9 @@ protected:
     ChargeInPlay *chargeOf(UnitIndex u) {
         const auto it = std::ranges::find(m_s.charges, u, &ChargeInPlay::charger);
         return it == m_s.charges.end() ? nullptr : &*it;
+    }
+    bool isCharged(UnitIndex u) const {
+        return std::ranges::find(m_s.charges, u, &ChargeInPlay::target) != m_s.charges.end();
     }
     void win(UnitIndex u) {
         if (!m_s.unit(u).has(Flag::Victor))

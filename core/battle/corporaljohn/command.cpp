@@ -135,8 +135,13 @@ void armyTakeOver(Deciding &d, PostIndex army) {
     d.emit(LeaderlessDue{d.start().columnId(best)}, {"CJ-4.10"_rule, "CJ-4.9"_rule});
 }
 
-/// The replacement is the commander of the senior brigade left, or a figure that goes by its
-/// column's name where the book knows none.
+bool isFallen(const State &s, PersonId person) {
+    return std::ranges::find(s.fallen, person) != s.fallen.end();
+}
+
+/// The replacement is the commander of the senior brigade left, or, where the book knows none or
+/// he is gone too, a figure that goes by its column's name, or by the brigade's where the figure of
+/// that name leads the army by now.
 void columnTakeOver(Deciding &d, PostIndex column) {
     const State &s = d.now();
     std::optional<UnitIndex> senior;
@@ -144,13 +149,21 @@ void columnTakeOver(Deciding &d, PostIndex column) {
         if (!senior && s.unit(u).onTable() && s.unit(u).condition != Condition::Rout)
             senior = u;
     PersonId person(d.start().columnId(column).uuid);
+    const auto heldElsewhere = [&](PersonId one) {
+        const PostIndex p = s.findPost(one);
+        return p != kNone && p != column;
+    };
     std::optional<UnitId> with;
     if (senior) {
         with = s.id(*senior);
         const auto own = s.setting->setup.units[*senior].commander;
-        if (own && !own->isNull() && s.findPost(*own) == kNone)
+        if (own && !own->isNull() && s.findPost(*own) == kNone && !isFallen(s, *own))
             person = *own;
+        else if (heldElsewhere(person))
+            person = PersonId(with->uuid);
     }
+    if (heldElsewhere(person))
+        return; // with no brigade left there is nobody to lead
     d.emit(CommandTaken{s.posts[column].side, d.start().columnId(column), person, with},
            "CJ-4.9"_rule);
 }

@@ -14,14 +14,18 @@ public:
     // Turn and phase
     void apply(const TurnBegan &e) {
         m_s.turn = e.turn;
+        std::erase_if(m_s.charges, [](const ChargeInPlay &c) { return !c.later; });
+        std::vector<UnitIndex> kept;
         for (const UnitIndex u : m_s.touched) {
             UnitState &unit = m_s.units.change(u);
-            unit.flags = 0;
+            const bool forfeits = unit.has(Flag::Forfeited) && isCharged(u);
+            unit.flags = forfeits ? static_cast<std::uint32_t>(Flag::Forfeited) : 0;
             unit.volleys = 0;
             unit.gone = HundredthsOfInch(0);
+            if (forfeits)
+                kept.push_back(u);
         }
-        m_s.touched.clear();
-        std::erase_if(m_s.charges, [](const ChargeInPlay &c) { return !c.later; });
+        m_s.touched = std::move(kept);
         for (std::size_t p = 0; p < m_s.posts.size(); ++p)
             if (m_s.posts[p].orders != 0 || m_s.posts[p].moved) {
                 Post &post = m_s.posts.change(p);
@@ -180,6 +184,7 @@ public:
             return;
         stand(p, kNone);
         m_s.posts.change(p).status = PostStatus::Killed;
+        falls(e.commander);
     }
     void apply(const CommanderSpared &e) {
         pop(TaskKind::Risk);
@@ -236,6 +241,10 @@ public:
             return;
         stand(p, !e.killed && e.unit ? at(*e.unit) : kNone);
         m_s.posts.change(p).status = e.killed ? PostStatus::Killed : PostStatus::Fit;
+        if (e.killed)
+            falls(e.commander);
+        else
+            std::erase(m_s.fallen, e.commander);
     }
 
     // Morale
@@ -299,8 +308,8 @@ public:
     void apply(const UnitMarched &e) {
         const UnitIndex u = at(e.unit);
         set(u, Flag::Marched);
-        change(u, [&](UnitState &unit) {
-            unit.gone += e.distance;
+        goes(u, e.distance);
+        change(u, [](UnitState &unit) {
             if (unit.formation == Formation::Garrison)
                 unit.formation = Formation::Line;
         });
@@ -343,10 +352,8 @@ public:
         const UnitIndex u = at(e.unit);
         set(u, Flag::PistolsReady);
         set(u, Flag::Marched);
-        change(u, [&](UnitState &unit) {
-            unit.gone += e.distance;
-            unit.pistolsIn = m_s.turn;
-        });
+        goes(u, e.distance);
+        change(u, [&](UnitState &unit) { unit.pistolsIn = m_s.turn; });
     }
 
     // Charges
@@ -361,13 +368,13 @@ public:
         c.uphill = e.uphill;
         c.later = e.left > HundredthsOfInch(0);
         set(c.charger, Flag::Charged);
-        change(c.charger, [&](UnitState &u) { u.gone += e.distance - e.left; });
+        goes(c.charger, e.distance - e.left);
         m_s.charges.push_back(c);
     }
     void apply(const ChargeResumed &e) {
         const UnitIndex u = at(e.unit);
         if (ChargeInPlay *c = chargeOf(u)) {
-            change(u, [&](UnitState &unit) { unit.gone += c->left; });
+            goes(u, c->left);
             c->left = HundredthsOfInch(0);
             c->later = false;
         }
@@ -382,7 +389,7 @@ public:
         const UnitIndex u = at(e.unit);
         set(u, Flag::Charged);
         set(u, Flag::Countercharged);
-        change(u, [&](UnitState &unit) { unit.gone += e.way; });
+        goes(u, e.way);
         if (ChargeInPlay *c = chargeOf(at(e.charger))) {
             c->target = u;
             c->sector = Sector::Front;
@@ -518,7 +525,7 @@ public:
         c.breakthrough = true;
         c.contact = e.target.has_value();
         m_s.charges.push_back(c);
-        change(u, [&](UnitState &unit) { unit.gone += e.distance; });
+        goes(u, e.distance);
         set(u, Flag::Charged);
         ++m_s.done;
     }

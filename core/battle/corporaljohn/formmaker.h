@@ -23,6 +23,7 @@ protected:
     }
 
     static constexpr std::int64_t kTableWidth = 10'000; ///< hundredths of an inch
+    static constexpr std::int64_t kMostRoom = 99;       ///< brigades in one place
 
     // Fields
     FormField &add(std::string_view key, std::string_view type, Value value, RuleNumber rule) {
@@ -202,12 +203,13 @@ protected:
     }
     void along(FormField &f) { f.along = "units"; }
     std::vector<std::int64_t> numbers(std::string_view key, const Ordered &o, std::int64_t fallback,
-                                      std::int64_t most, RuleNumber rule) {
+                                      std::int64_t most, RuleNumber rule,
+                                      std::string_view unit = "in/100") {
         std::vector<std::int64_t> values = m_draft.numbers(key);
         values.resize(o.units.size(), fallback);
         FormField &f = add(key, "number", values, rule);
         f.most = most;
-        f.unit = "in/100";
+        f.unit = unit;
         along(f);
         return values;
     }

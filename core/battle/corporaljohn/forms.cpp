@@ -171,12 +171,19 @@ private:
         choices("goings", o, Going::Open, "CJ-11.8"_rule);
         numbers("slows", o, 0, kTableWidth, "CJ-11.8"_rule);
         choices("changes", o, MarchChange::None, "CJ-5.4"_rule);
-        choices("ends", o, MarchEnd::Open, "CJ-11.4"_rule);
+        ends(o);
     }
     void retire() {
         const Ordered o = orderFields();
         distances(o);
+        ends(o);
+    }
+    /// How many brigades a place still takes is asked where one is to end in a place.
+    void ends(const Ordered &o) {
         choices("ends", o, MarchEnd::Open, "CJ-11.4"_rule);
+        const std::vector<std::string> chosen = m_draft.texts("ends");
+        if (std::ranges::find(chosen, word(MarchEnd::Town)) != chosen.end())
+            numbers("rooms", o, 1, kMostRoom, "CJ-11.4"_rule, "brigades");
     }
     void charge() {
         const Ordered o = orderFields();
@@ -322,6 +329,8 @@ private:
         choice("sector", Sector::Front, "CJ-2.4"_rule);
         choice("going", Going::Open, "CJ-11.8"_rule);
         flag("uphill", false, "CJ-10.4"_rule);
+        if (u != kNone && mayDefendTown(m_s.troops(u).arm))
+            flag("enters", false, "CJ-11.4"_rule);
         fact("breakthrough-left", {text(left.value)}, "CJ-10.11"_rule);
     }
     void objective() {

@@ -94,7 +94,10 @@ struct March {
     std::vector<HundredthsOfInch> slows; ///< of the distance, how much lies in that ground
     std::vector<MarchChange> changes;
     std::vector<MarchEnd> ends;
-    SAB_FIELDS(commander, units, radii, distances, goings, slows, changes, ends)
+    /// For how many brigades the place has room in which each ends; asked where one ends in a town
+    /// (CJ-11.4). Empty: there is room.
+    std::optional<std::vector<std::int32_t>> rooms{};
+    SAB_FIELDS(commander, units, radii, distances, goings, slows, changes, ends, rooms)
     bool operator==(const March &) const = default;
 };
 
@@ -106,7 +109,8 @@ struct Retire {
     std::vector<HundredthsOfInch> radii;
     std::vector<HundredthsOfInch> distances;
     std::vector<MarchEnd> ends;
-    SAB_FIELDS(commander, units, radii, distances, ends)
+    std::optional<std::vector<std::int32_t>> rooms{}; ///< as in a march
+    SAB_FIELDS(commander, units, radii, distances, ends, rooms)
     bool operator==(const Retire &) const = default;
 };
 
@@ -217,7 +221,8 @@ struct BreakThrough {
     Sector sector = Sector::Front;
     Going going = Going::Open;
     bool uphill = false;
-    SAB_FIELDS(unit, distance, target, sector, going, uphill)
+    std::optional<bool> enters{}; ///< the place that its enemy held (CJ-11.4); no: it stays out
+    SAB_FIELDS(unit, distance, target, sector, going, uphill, enters)
     bool operator==(const BreakThrough &) const = default;
 };
 

@@ -331,6 +331,11 @@ Result<void> on(Deciding &d, const BreakThrough &in) {
         return fail(over.why, {in.unit.text()}, over.rules.front());
     if ((over.halved ? in.distance * 2 : in.distance) > left)
         return fail(kMoveTooFar, {in.unit.text(), std::to_string(left.value)}, "CJ-10.11"_rule);
+    const bool enters = in.enters.value_or(false);
+    if (enters && in.target)
+        return fail(kEntersOrAttacks, {in.unit.text()}, "CJ-11.4"_rule);
+    if (enters && !mayDefendTown(s.troops(*u).arm))
+        return fail(kTownOnlyFoot, {in.unit.text()}, "CJ-11.4"_rule);
     BrokeThrough event{in.unit, in.distance, in.target, in.sector, MeleeGround::Open, in.uphill};
     if (in.target) {
         const UnitIndex target = s.find(*in.target);
@@ -351,6 +356,8 @@ Result<void> on(Deciding &d, const BreakThrough &in) {
             event.ground = MeleeGround::LightWoods;
     }
     d.emit(event, "CJ-10.11"_rule);
+    if (enters)
+        d.emit(TownEntered{in.unit}, "CJ-11.4"_rule);
     d.emit(StageBegan{Stage::Breaking, std::nullopt, false}, "CJ-10.11"_rule);
     return {};
 }

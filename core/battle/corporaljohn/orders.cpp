@@ -90,6 +90,7 @@ struct Way {
     HundredthsOfInch slow;
     MarchChange change = MarchChange::None;
     MarchEnd end = MarchEnd::Open;
+    std::int32_t room = 1; ///< in the town at its end, in brigades
 };
 
 Result<Allowance> checkWay(const State &s, UnitIndex u, const Way &way) {
@@ -122,6 +123,8 @@ Result<Allowance> checkWay(const State &s, UnitIndex u, const Way &way) {
     }
     if (way.end == MarchEnd::Town && !mayDefendTown(t.arm))
         return fail(kTownOnlyFoot, {id}, "CJ-11.4"_rule);
+    if (way.end == MarchEnd::Town && !townHasRoom(0, way.room))
+        return fail(kTownFull, {id}, "CJ-11.4"_rule);
     const Allowance may =
         allowance(moveFacts(s, u, way.going, way.change != MarchChange::None), s.options());
     if (!may.allowed)
@@ -217,11 +220,12 @@ Result<void> on(Deciding &d, const March &in) {
         return tl::unexpected(units.error());
     const std::size_t n = units->size();
     if (in.distances.size() != n || in.goings.size() != n || in.slows.size() != n ||
-        in.changes.size() != n || in.ends.size() != n)
+        in.changes.size() != n || in.ends.size() != n || (in.rooms && in.rooms->size() != n))
         return fail(kListsDiffer, {});
     std::vector<Way> ways;
     for (std::size_t i = 0; i < n; ++i)
-        ways.push_back({in.distances[i], in.goings[i], in.slows[i], in.changes[i], in.ends[i]});
+        ways.push_back({in.distances[i], in.goings[i], in.slows[i], in.changes[i], in.ends[i],
+                        in.rooms ? (*in.rooms)[i] : 1});
     return move(d, in.commander, in.units, *units, ways, false);
 }
 
@@ -230,13 +234,14 @@ Result<void> on(Deciding &d, const Retire &in) {
     if (!units)
         return tl::unexpected(units.error());
     const std::size_t n = units->size();
-    if (in.distances.size() != n || in.ends.size() != n)
+    if (in.distances.size() != n || in.ends.size() != n || (in.rooms && in.rooms->size() != n))
         return fail(kListsDiffer, {});
     std::vector<Way> ways;
     for (std::size_t i = 0; i < n; ++i) {
         Way way;
         way.distance = in.distances[i];
         way.end = in.ends[i];
+        way.room = in.rooms ? (*in.rooms)[i] : 1;
         ways.push_back(way);
     }
     return move(d, in.commander, in.units, *units, ways, true);

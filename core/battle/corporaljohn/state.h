@@ -52,7 +52,7 @@ enum class Flag : std::uint32_t {
     Contacted = 1U << 6,
     Charged = 1U << 7, ///< or countercharged
     Countercharged = 1U << 8,
-    Forfeited = 1U << 9, ///< failed to form square (CJ-12.6)
+    Forfeited = 1U << 9, ///< failed to form square (CJ-12.6); until the charge it answered is over
     JustUnlimbered = 1U << 10,
     Changed = 1U << 11, ///< formation or face, this turn
     Marched = 1U << 12,
@@ -70,6 +70,9 @@ inline constexpr std::uint32_t kPhaseFlags = static_cast<std::uint32_t>(Flag::Sh
                                              static_cast<std::uint32_t>(Flag::TestedRout) |
                                              static_cast<std::uint32_t>(Flag::FiredAtBreaker);
 
+/// Wider than any table; a stored battle may say of each march what it likes.
+inline constexpr HundredthsOfInch kMostGone{1'000'000};
+
 struct UnitState {
     Castings castings;    ///< crew castings for a battery
     Castings comingOff;   ///< at the end of the phase or round
@@ -85,7 +88,7 @@ struct UnitState {
     std::optional<ChangeTo> changing;
     Turns changeDone;
     Turns pistolsIn;       ///< the last turn in which it came up to fire pistols; 0: never
-    HundredthsOfInch gone; ///< this turn
+    HundredthsOfInch gone; ///< this turn; 0..kMostGone
     std::uint32_t flags = 0;
     std::uint16_t pairs = 0; ///< enemies it is locked or about to fight with
 
@@ -199,6 +202,7 @@ struct State {
     std::vector<UnitIndex> touched; ///< units with flags
     std::vector<UnitIndex> marked;  ///< units with flags of this phase
     std::vector<UnitIndex> changers;
+    std::vector<PersonId> fallen; ///< commanders killed: they take no command any more
     std::vector<ChargeInPlay> charges;
     std::vector<Pair> pairs;
     std::uint32_t victors = 0;

@@ -212,6 +212,8 @@ std::uint64_t Game::hash(const State &s) {
               post.takesOver.value);
         a.add(post.person.uuid);
     }
+    for (const PersonId person : s.fallen)
+        a.add(person.uuid);
     for (const auto *list : {&s.todo, &s.later}) {
         a.add(list->size());
         for (const Task &t : *list)

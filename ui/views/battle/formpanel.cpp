@@ -123,8 +123,10 @@ bool FormPanel::asked(const battle::FormField &field) const {
 
 std::string FormPanel::signature() const {
     std::string out = m_desk.form().action + '|' + m_desk.chosen().actor;
+    // The columns of a table are the table's own affair.
     for (const battle::FormField &f : m_desk.form().fields)
-        out += '|' + f.key + ':' + f.type + ':' + f.along + (f.fromState ? "s" : "a");
+        if (f.along.empty())
+            out += '|' + f.key + ':' + f.type + (f.fromState ? ":s" : ":a");
     return out;
 }
 

@@ -24,16 +24,28 @@ void UnitsTableModel::show(const battle::FormField &units, std::vector<battle::F
             out.push_back(c.value);
         return out;
     };
-    const bool same = ids(units) == ids(m_units) && along.size() == m_along.size();
+    const bool same = !m_along.empty() && ids(units) == ids(m_units);
+    // A column that an entry brings or takes away comes and goes at the end: whoever is editing
+    // stays in his cell.
+    const int before = static_cast<int>(m_along.size());
+    const int after = static_cast<int>(along.size());
     if (!same)
         beginResetModel();
+    else if (after > before)
+        beginInsertColumns({}, before + 1, after);
+    else if (after < before)
+        beginRemoveColumns({}, after + 1, before);
     m_units = units;
     m_along = std::move(along);
     const auto *list = std::get_if<std::vector<std::string>>(&units.value);
     m_picked = list ? *list : std::vector<std::string>();
     if (!same)
         endResetModel();
-    else if (rowCount() > 0)
+    else if (after > before)
+        endInsertColumns();
+    else if (after < before)
+        endRemoveColumns();
+    if (same && rowCount() > 0)
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
 }
 
