@@ -24,11 +24,14 @@ void share(DraftOdds &out, std::string_view key, double chance) {
 
 class Drafts final : public DraftOddsSource {
 public:
-    std::optional<DraftOdds> odds(const battle::State &state, const Record &draft) const override {
+    std::optional<DraftOdds> odds(const battle::State &state, const Record &draft,
+                                  const Supposed &supposed) const override {
         const game::State &s = battle::EngineOf<game::Game>::open(state);
         const auto input = variantFromRecord<game::Input>(draft);
         if (!input)
             return std::nullopt;
+        if (const auto *attack = std::get_if<game::Attack>(&*input))
+            return ofAttack(s, *attack, supposed);
         return std::visit([&](const auto &in) { return of(s, in); }, *input);
     }
 
@@ -65,7 +68,7 @@ public:
             attack.unit = enemy;
             attack.target = unit;
             attack.paces = range;
-            add(game::Attack::kKind, of(s, attack));
+            add(game::Attack::kKind, ofAttack(s, attack, {}));
         }
         return out;
     }
@@ -118,7 +121,8 @@ private:
     }
 
     /// From the declaration to the end of the first round, when nobody else is in it.
-    static std::optional<DraftOdds> of(const game::State &s, const game::Attack &in) {
+    static std::optional<DraftOdds> ofAttack(const game::State &s, const game::Attack &in,
+                                             const Supposed &supposed) {
         const game::UnitIndex u = s.find(in.unit);
         const game::UnitIndex target = s.find(in.target);
         if (u == game::kNone || target == game::kNone || s.unit(u).contacts > 0 ||
@@ -131,10 +135,15 @@ private:
         facts.sector = in.sector;
         facts.attackerLeader = s.hasLeader(u);
         facts.targetLeader = s.hasLeader(target);
-        facts.evades = game::canEvade(s, target);
-        facts.fires = mayFire(s, target);
-        const AttackChain chain = attackChain(facts);
         DraftOdds out;
+        facts.evades = game::canEvade(s, target) &&
+                       suppose(out, kSupposedEvade, in.target.text(),
+                               {std::string(kTriesToEvade), std::string(kDoesNotEvade)},
+                               supposed) == kTriesToEvade;
+        facts.fires = mayFire(s, target, in.sector) &&
+                      suppose(out, kSupposedFire, in.target.text(),
+                              {std::string(kFires), std::string(kHoldsFire)}, supposed) == kFires;
+        const AttackChain chain = attackChain(facts);
         out.rules = chain.rules;
         out.bars.push_back(bars("points-lost", chain.targetLost, in.target.text()));
         out.bars.push_back(bars("points-lost", chain.attackerLost, in.unit.text()));
@@ -146,10 +155,11 @@ private:
         share(out, "target-evades", chain.ofTarget(Fate::Evaded));
         return out;
     }
-    /// Whether the unit could still fire at who attacks it this turn. BB-4.6
-    static bool mayFire(const game::State &s, game::UnitIndex u) {
+    /// Whether the unit could still fire at who attacks it this turn. BB-4.3 BB-4.5 BB-4.6
+    static bool mayFire(const game::State &s, game::UnitIndex u, bb::Sector from) {
         const bool guns = s.troops(u).branch == game::Branch::Artillery;
-        return !s.has(u, game::Flag::Fired) && !s.has(u, game::Flag::Withdrew) &&
+        return (guns || s.troops(u).branch == game::Branch::Infantry) && !bb::isFlank(from) &&
+               !s.has(u, game::Flag::Fired) && !s.has(u, game::Flag::Withdrew) &&
                !s.has(u, game::Flag::Attacked) &&
                !(guns && (s.unit(u).limbered || s.has(u, game::Flag::Moved)));
     }

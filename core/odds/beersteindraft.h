@@ -5,7 +5,8 @@
 
 namespace sabretache::odds::beerstein {
 
-/// Of an attack: the enemy is supposed to evade where it may, else to fire where it may.
+/// Of an attack: the enemy is taken to evade where it may and to fire where it may, unless
+/// something else is supposed.
 const DraftOddsSource &draftOdds();
 
 } // namespace sabretache::odds::beerstein

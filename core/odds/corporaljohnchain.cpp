@@ -360,6 +360,7 @@ private:
         facts.side = m_facts.side;
         facts.ground = m_facts.ground;
         facts.uphill = m_facts.uphill;
+        facts.defenderUphill = m_facts.counterUphill;
         const MeleeOdds odds = meleeOdds(facts, m_options);
         const Distribution lostA = odds.defenderKills.cappedAt(charger.castings.value);
         const Distribution lostB = odds.attackerKills.cappedAt(target.castings.value);
@@ -457,6 +458,7 @@ ChargeChain haltedInfantry(const ChargeFactsOfChain &facts, const cj::Options &o
     turned.charger = facts.target;
     turned.target = facts.charger;
     turned.ground = facts.ground;
+    turned.uphill = facts.counterUphill;
     const ChargeChain chain = chargeChain(turned, options);
     ChargeChain out = chain;
     out.chargerLost = chain.targetLost;

@@ -56,6 +56,7 @@ struct ChargeFactsOfChain {
     cj::Sector side = cj::Sector::Front;
     cj::MeleeGround ground = cj::MeleeGround::Open;
     bool uphill = false;
+    bool counterUphill = false; ///< who countercharges goes uphill (CJ-10.4)
 };
 
 /// Where a unit is when the first round is over.

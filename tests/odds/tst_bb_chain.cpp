@@ -214,6 +214,46 @@ private Q_SLOTS:
         bbo::AttackFacts f = facts(6, 6);
         f.fires = true;
         QVERIFY(close(attack->outcomes[0].chance, bbo::attackChain(f).ofAttacker(bbo::Fate::Won)));
+        // What the enemy may do is stated, and can be changed (BB-4.6): line foot can only fire.
+        QCOMPARE(attack->supposed.size(), std::size_t(1));
+        QCOMPARE(attack->supposed[0].key, std::string(odds::kSupposedFire));
+        QCOMPARE(attack->supposed[0].subject, t.id("b foot").text());
+        QCOMPARE(attack->supposed[0].chosen, std::string(odds::kFires));
+        odds::Supposed supposed;
+        supposed[{attack->supposed[0].key, attack->supposed[0].subject}] = odds::kHoldsFire;
+        const auto held =
+            drafts.odds(*state, toRecord(bbb::Input(t.attack("a foot", "b foot"))), supposed);
+        f.fires = false;
+        QVERIFY(close(held->outcomes[0].chance, bbo::attackChain(f).ofAttacker(bbo::Fate::Won)));
+        // Guns may also try to get away (BB-5.7), light horse does nothing else.
+        const auto guns = drafts.odds(*state, toRecord(bbb::Input(t.attack("a foot", "b guns"))));
+        QCOMPARE(guns->supposed.size(), std::size_t(2));
+        QCOMPARE(guns->supposed[0].key, std::string(odds::kSupposedEvade));
+        QCOMPARE(guns->outcomes.back().key, std::string("target-evades"));
+        supposed[{guns->supposed[0].key, guns->supposed[0].subject}] = odds::kDoesNotEvade;
+        const auto stands =
+            drafts.odds(*state, toRecord(bbb::Input(t.attack("a foot", "b guns"))), supposed);
+        QVERIFY(stands->outcomes.back().key != "target-evades");
+        const auto horse = drafts.odds(*state, toRecord(bbb::Input(t.attack("a foot", "b horse"))));
+        QCOMPARE(horse->supposed.size(), std::size_t(1));
+        QCOMPARE(horse->supposed[0].key, std::string(odds::kSupposedEvade));
+    }
+    void threatsOfEachArm() { // BB-4.2, 4.3, 5.1, 1.4
+        Table t = Table::skirmish();
+        t.begin();
+        const auto state = battle::beerstein::engine().begin(t.setup).value();
+        const auto kinds = [&](const char *enemy, std::int64_t paces) {
+            std::string out;
+            for (const odds::Threat &threat :
+                 bbo::draftOdds().threats(*state, t.id("a foot"), t.id(enemy), paces))
+                out += (out.empty() ? "" : " ") + threat.action;
+            return out;
+        };
+        QCOMPARE(kinds("b foot", 200), std::string("FireMusketry Attack"));
+        QCOMPARE(kinds("b foot", 201), std::string("Attack"));
+        QCOMPARE(kinds("b guns", 1600), std::string("FireArtillery"));
+        QCOMPARE(kinds("b guns", 1601), std::string());
+        QCOMPARE(kinds("b horse", 400), std::string("Attack"));
     }
     void draftsOfRecoveryAndEvading() { // BB-7.2, 5.7
         Table t = Table::skirmish();
