@@ -234,6 +234,25 @@ private Q_SLOTS:
             option.substr(option.find('=') + 1);
         QCOMPARE(house.play(changed), Q(house.withOption));
     }
+    // CJ-1.1, CJ-5.1: every scale, as it is played: the line's 4 in and no hundredth more.
+    void everyScaleScalesTheMove() {
+        for (const rules::OptionSpec &spec : rules::corporaljohn::ruleSet().options()) {
+            if (spec.name != "distance-scale")
+                continue;
+            for (const std::string_view scale : spec.choices) {
+                const int reach =
+                    qRound(QByteArray(scale.data(), int(scale.size())).toDouble() * 400);
+                for (const int more : {0, 1}) {
+                    Table t;
+                    t.setup.options["distance-scale"] = Q(scale);
+                    QCOMPARE(marchOf(t, reach + more),
+                             more ? Q("! cj-move-too-far") : Q("OrderGiven UnitMarched"));
+                }
+            }
+            return;
+        }
+        QFAIL("there is no scale");
+    }
     void everyAlternativeOfEveryOptionIsPlayed() {
         std::set<Q> rows;
         for (const House &house : houses())

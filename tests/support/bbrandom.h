@@ -23,6 +23,9 @@ public:
         return taken;
     }
 
+    /// What it would enter now; legal or not.
+    bbb::Input suggest(const bbb::State &s) { return next(s); }
+
     bool take(bbb::State &s, const bbb::Input &input) {
         const auto made = bbb::Game::decide(s, input);
         if (!made)

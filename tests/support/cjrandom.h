@@ -24,6 +24,9 @@ public:
         return taken;
     }
 
+    /// What it would enter now; legal or not.
+    cjb::Input suggest(const cjb::State &s) { return next(s); }
+
     bool take(cjb::State &s, const cjb::Input &input) {
         const auto made = cjb::Game::decide(s, input);
         if (!made)
