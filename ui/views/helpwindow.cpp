@@ -42,19 +42,18 @@ HelpWindow::HelpWindow(const QString &language, QWidget *parent)
             QDesktopServices::openUrl(url);
     });
     // The contents say which pages there are, in which order: a line `topic Title` each.
-    QFile contents(QStringLiteral(":/help/contents.txt"));
-    if (contents.open(QIODevice::ReadOnly)) {
-        const QStringList lines = QString::fromUtf8(contents.readAll()).split(u'\n');
-        for (const QString &line : lines) {
-            if (line.isEmpty())
-                continue;
-            auto *item = new QListWidgetItem(line.section(u' ', 1), m_topics);
-            item->setData(Qt::UserRole, line.section(u' ', 0, 0));
-        }
+    const QStringList lines = read(QStringLiteral("contents.txt")).split(u'\n');
+    for (const QString &line : lines) {
+        if (line.isEmpty())
+            continue;
+        auto *item = new QListWidgetItem(line.section(u' ', 1), m_topics);
+        item->setData(Qt::UserRole, line.section(u' ', 0, 0));
     }
     connect(m_topics, &QListWidget::currentItemChanged, this, [this](QListWidgetItem *item) {
-        if (item)
-            m_words->setMarkdown(read(item->data(Qt::UserRole).toString()));
+        if (!item)
+            return;
+        const QString words = read(item->data(Qt::UserRole).toString() + QStringLiteral(".md"));
+        m_words->setMarkdown(words.isEmpty() ? tr("There is no help on this yet.") : words);
     });
     connect(new QShortcut(QKeySequence(Qt::Key_Escape), this), &QShortcut::activated, this,
             &QWidget::close);
@@ -63,14 +62,15 @@ HelpWindow::HelpWindow(const QString &language, QWidget *parent)
     split->setSizes({em * 26, em * 84});
 }
 
-QString HelpWindow::read(const QString &topic) const {
-    const QString language = m_language.section(u'_', 0, 0);
-    for (const QString &name : {topic + u'.' + language, topic}) {
-        QFile file(QStringLiteral(":/help/") + name + QStringLiteral(".md"));
+QString HelpWindow::read(const QString &name) const {
+    QString inLanguage = name;
+    inLanguage.insert(name.lastIndexOf(u'.'), u'.' + m_language.section(u'_', 0, 0));
+    for (const QString &one : {inLanguage, name}) {
+        QFile file(QStringLiteral(":/help/") + one);
         if (file.open(QIODevice::ReadOnly))
             return QString::fromUtf8(file.readAll());
     }
-    return tr("There is no help on this yet.");
+    return {};
 }
 
 void HelpWindow::showTopic(const QString &topic) {

@@ -16,7 +16,9 @@ public:
     void showTopic(const QString &topic);
 
 private:
-    QString read(const QString &topic) const;
+    /// @param name a file in resources/help: `army.md` is `army.de.md` in German if there is one
+    /// @return what the file says; empty when there is none
+    QString read(const QString &name) const;
     QString m_language;
     QListWidget *m_topics;
     QTextBrowser *m_words;
