@@ -10913,7 +10913,7 @@ danach</translation>
     </message>
     <message>
         <source>none</source>
-        <translation>keine</translation>
+        <translation>keines</translation>
     </message>
     <message>
         <source>Armies that fight</source>
