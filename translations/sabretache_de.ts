@@ -746,11 +746,11 @@
     </message>
     <message>
         <source>Not yet on the table</source>
-        <translation>Noch nicht auf dem Tisch</translation>
+        <translation>Noch nicht da</translation>
     </message>
     <message>
         <source>Off the table</source>
-        <translation>Nicht mehr auf dem Tisch</translation>
+        <translation>Abgegangen</translation>
     </message>
     <message>
         <source>Gone</source>
@@ -782,19 +782,19 @@
     </message>
     <message>
         <source>Fired</source>
-        <translation>Hat gefeuert</translation>
+        <translation>Gefeuert</translation>
     </message>
     <message>
         <source>Moved</source>
-        <translation>Hat sich bewegt</translation>
+        <translation>Bewegt</translation>
     </message>
     <message>
         <source>Turned on the spot</source>
-        <translation>Auf der Stelle geschwenkt</translation>
+        <translation>Geschwenkt</translation>
     </message>
     <message>
         <source>Withdrew</source>
-        <translation>Hat sich zurückgezogen</translation>
+        <translation>Zurückgezogen</translation>
     </message>
     <message>
         <source>Evaded</source>
@@ -1454,7 +1454,7 @@
     </message>
     <message>
         <source>Stays</source>
-        <translation>Bleibt stehen</translation>
+        <translation>Bleibt</translation>
     </message>
     <message>
         <source>Takes the ground</source>
@@ -3163,7 +3163,7 @@ danach</translation>
     </message>
     <message>
         <source>A charge is made in line.</source>
-        <translation>Eine Attacke wird in Linie geritten oder geführt.</translation>
+        <translation>Attackiert wird in Linie.</translation>
     </message>
     <message>
         <source>Infantry does not countercharge.</source>
@@ -3638,7 +3638,7 @@ danach</translation>
     </message>
     <message>
         <source>Long-range artillery</source>
-        <translation>Artillerie auf weite Entfernung</translation>
+        <translation>Fernfeuer der Artillerie</translation>
     </message>
     <message>
         <source>Movement</source>
@@ -3646,7 +3646,7 @@ danach</translation>
     </message>
     <message>
         <source>Musketry and canister</source>
-        <translation>Musketen- und Kartätschenfeuer</translation>
+        <translation>Musketen und Kartätschen</translation>
     </message>
     <message>
         <source>Melee</source>
@@ -3698,11 +3698,11 @@ danach</translation>
     </message>
     <message>
         <source>Off the table</source>
-        <translation>Nicht mehr auf dem Tisch</translation>
+        <translation>Abgegangen</translation>
     </message>
     <message>
         <source>Not yet on the table</source>
-        <translation>Noch nicht auf dem Tisch</translation>
+        <translation>Noch nicht da</translation>
     </message>
     <message>
         <source>Limbered</source>
@@ -3714,7 +3714,7 @@ danach</translation>
     </message>
     <message>
         <source>Fired</source>
-        <translation>Hat gefeuert</translation>
+        <translation>Gefeuert</translation>
     </message>
     <message>
         <source>Under fire</source>
@@ -5409,7 +5409,7 @@ danach</translation>
     </message>
     <message>
         <source>by ids and parents</source>
-        <translation>durch Kennungen und übergeordnete Kennungen</translation>
+        <translation>durch Kennungen und was darüber steht</translation>
     </message>
     <message>
         <source>Table of text</source>
@@ -5528,7 +5528,7 @@ danach</translation>
     </message>
     <message>
         <source>chance</source>
-        <translation>Wahrscheinlichkeit</translation>
+        <translation>Aussicht</translation>
     </message>
     <message>
         <source>or more</source>
@@ -5851,11 +5851,11 @@ danach</translation>
     </message>
     <message>
         <source>Routed, removed or off the table</source>
-        <translation>Geflohen, entfernt oder nicht mehr auf dem Tisch</translation>
+        <translation>Geflohen, entfernt oder abgegangen</translation>
     </message>
     <message>
         <source>At 2 or less, gone or off the table</source>
-        <translation>Bei 2 oder weniger, vernichtet oder nicht mehr auf dem Tisch</translation>
+        <translation>Bei 2 oder weniger, vernichtet oder abgegangen</translation>
     </message>
     <message>
         <source>{1} of {2}: the army breaks</source>
@@ -8214,7 +8214,7 @@ danach</translation>
     </message>
     <message>
         <source>Arm</source>
-        <translation>Waffengattung</translation>
+        <translation>Gattung</translation>
     </message>
     <message>
         <source>Bns/Sqns</source>
@@ -8798,7 +8798,7 @@ danach</translation>
     </message>
     <message>
         <source>Open or make a book first; then lists can be imported into it.</source>
-        <translation>Zuerst ein Buch öffnen oder anlegen; dann lassen sich Listen hinein importieren.</translation>
+        <translation>Zuerst ein Buch öffnen oder anlegen; dann lassen sich Listen importieren.</translation>
     </message>
     <message>
         <source>This book is open for reading: nothing can be imported.</source>
@@ -11219,7 +11219,7 @@ danach</translation>
     </message>
     <message>
         <source>Arm</source>
-        <translation>Waffengattung</translation>
+        <translation>Gattung</translation>
     </message>
     <message>
         <source>Battalions, squadrons</source>
