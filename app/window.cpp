@@ -19,8 +19,18 @@ int runWindow(int &argc, char **argv, const QString &book, const QString &langua
     QApplication application(argc, argv);
     QApplication::setOrganizationName(QStringLiteral("sabretache"));
     QApplication::setDesktopFileName(QStringLiteral("sabretache"));
-    const QString chosen = language.isEmpty() ? QLocale::system().name() : language;
+    const QSettings settings;
+    QString chosen = language;
+    if (chosen.isEmpty())
+        chosen = settings.value(QStringLiteral("language")).toString();
+    if (chosen.isEmpty())
+        chosen = QLocale::system().name();
     QLocale::setDefault(QLocale(chosen));
+    // The widgets' own words and ours; what is printed or exported has its own Texts.
+    QTranslator words;
+    if (words.load(QLocale(chosen), QStringLiteral("sabretache"), QStringLiteral("_"),
+                   QStringLiteral(":/i18n")))
+        QApplication::installTranslator(&words);
     QTranslator widgets;
     if (widgets.load(QLocale(chosen), QStringLiteral("qtbase"), QStringLiteral("_"),
                      QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
@@ -28,7 +38,6 @@ int runWindow(int &argc, char **argv, const QString &book, const QString &langua
 
     const ui::Texts texts(chosen);
     ui::Theme theme(application);
-    const QSettings settings;
     theme.setLook(
         static_cast<ui::Theme::Look>(settings.value(QStringLiteral("look"), 0).toInt() % 3));
     theme.setTextScale(settings.value(QStringLiteral("text-scale"), 100).toInt());

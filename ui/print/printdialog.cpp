@@ -6,6 +6,7 @@
 #include "ui/models/booktreemodel.h"
 #include "ui/print/campaignreport.h"
 #include "ui/print/sheets.h"
+#include "ui/text/languages.h"
 #include "ui/views/page.h"
 
 #include <QAction>
@@ -44,16 +45,6 @@ namespace {
 QStringList choiceData(ArmyId army, ColumnId column) {
     return {QString::fromStdString(army.text()),
             column.isNull() ? QString() : QString::fromStdString(column.text())};
-}
-
-/// Languages that the program has words in, English always.
-QStringList languages() {
-    QStringList out{QStringLiteral("en")};
-    for (const QString &file :
-         QDir(QStringLiteral(":/i18n")).entryList({QStringLiteral("sabretache_*.qm")}, QDir::Files))
-        if (const QString code = file.mid(11).chopped(3); !out.contains(code))
-            out << code;
-    return out;
 }
 
 } // namespace

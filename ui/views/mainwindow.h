@@ -69,6 +69,7 @@ private:
     void buildFileMenu();
     void buildEditMenu();
     void buildViewMenu();
+    void buildLanguageMenu();
     void buildHelpMenu();
     void buildDocks();
     void buildBanner();

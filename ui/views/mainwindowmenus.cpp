@@ -1,4 +1,5 @@
 // The menus of the window; what they do is in mainwindow.cpp.
+#include "ui/text/languages.h"
 #include "ui/views/icons.h"
 #include "ui/views/mainwindow.h"
 #include "ui/views/services.h"
@@ -11,6 +12,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QDockWidget>
+#include <QLocale>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
@@ -201,6 +203,32 @@ void MainWindow::buildViewMenu() {
     smaller->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Minus));
     QAction *normal = m_viewMenu->addAction(tr("&Normal text"), this, [scale] { scale(100); });
     normal->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_0));
+    if (languages().size() > 1)
+        buildLanguageMenu();
+}
+
+void MainWindow::buildLanguageMenu() {
+    QMenu *menu = m_viewMenu->addMenu(tr("Lan&guage"));
+    auto *group = new QActionGroup(this);
+    const QString chosen = QSettings().value(QStringLiteral("language")).toString();
+    const auto add = [&](const QString &text, const QString &code) {
+        QAction *action = menu->addAction(text);
+        action->setCheckable(true);
+        action->setChecked(code == chosen);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, code] {
+            QSettings().setValue(QStringLiteral("language"), code);
+            say(tr("The new language is there when the program is started again."));
+        });
+    };
+    add(tr("As the &system"), QString());
+    menu->addSeparator();
+    // Each in its own words, so that it can be found by whoever reads nothing else.
+    for (const QString &code : languages()) {
+        const QString name = code == QLatin1String("en") ? QStringLiteral("English")
+                                                         : QLocale(code).nativeLanguageName();
+        add(name.left(1).toUpper() + name.mid(1), code);
+    }
 }
 
 void MainWindow::buildHelpMenu() {
