@@ -22,14 +22,18 @@ int numberOf(const QString &text) {
     return good && n >= 0 ? n : -1;
 }
 
-bool saysYes(const QString &text) {
+// What is shown in the reader's language can be typed in it too.
+bool saysYes(const QString &text, const Texts &texts) {
     const QString t = text.trimmed().toLower();
+    for (const char *key : {"yes", "return-yes"})
+        if (t == texts.label(TextKind::Word, key).toLower())
+            return true;
     return t == u"yes" || t == u"y" || t == u"x" || t == u"1" || t == u"true" || t == u"✓";
 }
-bool saysNo(const QString &text) {
+bool saysNo(const QString &text, const Texts &texts) {
     const QString t = text.trimmed().toLower();
-    return t.isEmpty() || t == u"no" || t == u"n" || t == u"0" || t == u"-" || t == u"–" ||
-           t == u"false";
+    return t == texts.label(TextKind::Word, "no").toLower() || t.isEmpty() || t == u"no" ||
+           t == u"n" || t == u"0" || t == u"-" || t == u"–" || t == u"false";
 }
 /// The last number in a text such as "off, 11" or "with 9"; -1: none.
 int numberIn(const QString &text) {
@@ -302,7 +306,7 @@ bool ReturnModel::put(Return &paper, const QModelIndex &index, const QVariant &v
                                                     "fell-" + std::string(sabretache::word(f))),
                                Qt::CaseInsensitive) == 0)
                 fate = f;
-        if (saysNo(text))
+        if (saysNo(text, m_desk.texts()))
             fate = CommanderFate::Unhurt;
         if (!fate)
             return false;
@@ -325,22 +329,22 @@ bool ReturnModel::put(Return &paper, const QModelIndex &index, const QVariant &v
         break;
     case Routed: {
         const int left = numberIn(text);
-        l.routed = !saysNo(text);
-        l.leftWith = l.routed && !saysYes(text) && left > 0 ? left : 0;
-        if (l.routed && !saysYes(text) && left < 0)
+        l.routed = !saysNo(text, m_desk.texts());
+        l.leftWith = l.routed && !saysYes(text, m_desk.texts()) && left > 0 ? left : 0;
+        if (l.routed && !saysYes(text, m_desk.texts()) && left < 0)
             return false;
         break;
     }
     case Won:
-        if (!saysYes(text) && !saysNo(text))
+        if (!saysYes(text, m_desk.texts()) && !saysNo(text, m_desk.texts()))
             return false;
-        l.wonMelee = saysYes(text);
+        l.wonMelee = saysYes(text, m_desk.texts());
         break;
     case Removed: {
         const int with = numberIn(text);
-        l.removed = !saysNo(text) || with > 0;
+        l.removed = !saysNo(text, m_desk.texts()) || with > 0;
         l.removedWith = l.removed && with > 0 ? with : 0;
-        if (l.removed && with < 0 && !saysYes(text))
+        if (l.removed && with < 0 && !saysYes(text, m_desk.texts()))
             return false;
         if (l.removed)
             l.lost = l.start; // removed: nothing of it stands (CA-4.3)

@@ -283,9 +283,18 @@ bool QuestionPanel::eventFilter(QObject *watched, QEvent *event) {
         return true;
     }
     if (m_fact && watched == m_fact->widget() && m_factField.type == "flag" &&
-        (key->key() == Qt::Key_Y || key->key() == Qt::Key_N)) {
-        static_cast<void>(m_desk.submitFact(key->key() == Qt::Key_Y, battle::FactSource::Form));
-        return true;
+        !key->text().isEmpty()) {
+        // Y and N, and the first letters of yes and no in the reader's language.
+        const QString typed = key->text().toLower();
+        const auto begins = [&](const char *word, QChar english) {
+            return typed == english ||
+                   m_desk.words().texts().label(TextKind::Word, word).toLower().startsWith(typed);
+        };
+        const bool yes = begins("yes", u'y');
+        if (yes || begins("no", u'n')) {
+            static_cast<void>(m_desk.submitFact(yes, battle::FactSource::Form));
+            return true;
+        }
     }
     return QWidget::eventFilter(watched, event);
 }
