@@ -49,7 +49,11 @@ QList<ui::Sample> samples() {
                                                     "Tallard, Marsin and the Elector")},
             {QStringLiteral("elchingen-1805"),
              QCoreApplication::translate("Samples", "Elchingen, 14 October 1805"),
-             QCoreApplication::translate("Samples", "Beerstein: Ney's VI Corps against Riesch")}};
+             QCoreApplication::translate("Samples", "Beerstein: Ney's VI Corps against Riesch")},
+            {QStringLiteral("danube-1704"),
+             QCoreApplication::translate("Samples", "The Danube, summer 1704"),
+             QCoreApplication::translate("Samples", "A campaign for Corporal John, from the "
+                                                    "Schellenberg to Blenheim")}};
 }
 
 } // namespace

@@ -5,11 +5,13 @@
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QFileInfo>
 #include <QSysInfo>
 
 #include <cerrno>
 #include <csignal>
 #include <sys/stat.h>
+#include <unistd.h>
 
 namespace sabretache::store {
 
@@ -73,7 +75,13 @@ Lease leaseFor(const QString &path, std::string token, std::string now) {
     out.process = QCoreApplication::applicationPid();
     out.started = startOf(out.process);
     out.file = fileNumber(path);
-    out.user = qEnvironmentVariable("USER", qEnvironmentVariable("LOGNAME")).toStdString();
+    // Started by a service or from a chroot, a process may have no such variable; it has an owner.
+    QString user = qEnvironmentVariable("USER", qEnvironmentVariable("LOGNAME"));
+    if (user.isEmpty())
+        user = QFileInfo(QStringLiteral("/proc/self")).owner();
+    if (user.isEmpty())
+        user = QString::number(::getuid());
+    out.user = user.toStdString();
     out.since = std::move(now);
     return out;
 }

@@ -81,6 +81,7 @@ MainWindow::MainWindow(Windows &windows) : m_windows(windows), m_texts(windows.s
             [this](const QString &set) { chooseNewBook(set.toStdString()); });
     connect(m_start, &StartPage::bookWanted, this,
             [this](const QString &path) { m_windows.openBook(path, this); });
+    connect(m_start, &StartPage::importWanted, this, &MainWindow::chooseImport);
     connect(m_start, &StartPage::sampleWanted, this,
             [this](int place) { m_windows.openSample(m_windows.services().samples[place], this); });
 
@@ -462,13 +463,30 @@ void MainWindow::openFile(const QString &path) {
         return;
     }
     if (!m_session) {
-        say(tr("Open or make a book first; then lists can be imported into it."));
+        importIntoNewBook(path);
         return;
     }
     if (m_session->readOnly())
         say(tr("This book is open for reading: nothing can be imported."), true);
     else if (const auto &import = m_windows.services().import)
         import(context(), path, this);
+}
+
+void MainWindow::importIntoNewBook(const QString &list) {
+    if (!m_windows.services().import)
+        return;
+    if (!QFileInfo(list).isFile()) {
+        say(tr("%1 is not a file: choose a list or a book.").arg(QDir::toNativeSeparators(list)),
+            true);
+        return;
+    }
+    // The rule set is the last new book's; it can be changed in the book without loss.
+    const rules::RuleSetList &sets = m_windows.services().ruleSets;
+    std::string set = QSettings().value(QStringLiteral("rule-set")).toString().toStdString();
+    if (!sets.find(set))
+        set = sets.all().front()->id();
+    if (MainWindow *window = chooseNewBook(set, QFileInfo(list).completeBaseName()))
+        window->openFile(list);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event) {
@@ -503,20 +521,22 @@ void MainWindow::chooseBook() {
         m_windows.openBook(path, this);
 }
 
-void MainWindow::chooseNewBook(std::string_view ruleSet) {
+MainWindow *MainWindow::chooseNewBook(std::string_view ruleSet, const QString &name) {
     const std::string set(ruleSet);
-    QString path = QFileDialog::getSaveFileName(
-        this, tr("New book"), QDir(documents()).filePath(tr("New book.sabretache")),
-        tr("Sabretache books (*.sabretache)"));
+    const QString suggested = name.isEmpty() ? tr("New book.sabretache") : name + u'.' + kSuffix;
+    QString path =
+        QFileDialog::getSaveFileName(this, tr("New book"), QDir(documents()).filePath(suggested),
+                                     tr("Sabretache books (*.sabretache)"));
     if (path.isEmpty())
-        return;
+        return nullptr;
     if (QFileInfo(path).suffix().isEmpty())
         path += u'.' + kSuffix;
-    m_windows.newBook(path, set, this);
+    QSettings().setValue(QStringLiteral("rule-set"), QString::fromStdString(set));
+    return m_windows.newBook(path, set, this);
 }
 
 void MainWindow::chooseImport() {
-    if (!m_session || !m_windows.services().import)
+    if (!m_windows.services().import)
         return;
     const QString path = QFileDialog::getOpenFileName(
         this, tr("Import a list"), documents(),

@@ -87,7 +87,10 @@ private:
     PageContext context();
 
     void chooseBook();
-    void chooseNewBook(std::string_view ruleSet);
+    /// @param name suggested for the file, without its ending; empty: a general one
+    /// @return the window of the new book; none when the choice was left or the book not made
+    MainWindow *chooseNewBook(std::string_view ruleSet, const QString &name = {});
+    void importIntoNewBook(const QString &list);
     void chooseImport();
     void chooseCopy();
     void returnToOpened();

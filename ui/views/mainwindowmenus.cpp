@@ -276,7 +276,8 @@ void MainWindow::fillPageMenus() {
         menu->addSeparator();
     menu->addActions(actions);
     m_campaignMenu->menuAction()->setVisible(!m_campaignMenu->isEmpty());
-    m_import->setEnabled(m_session && !m_session->readOnly() && bool(m_windows.services().import));
+    m_import->setEnabled((!m_session || !m_session->readOnly()) &&
+                         bool(m_windows.services().import));
     m_export->setEnabled(m_session && bool(m_windows.services().exportArmy));
     m_print->setEnabled(m_session && bool(m_windows.services().print));
 }
@@ -288,7 +289,7 @@ void MainWindow::updateBookActions() {
     m_return->setEnabled(writable && m_session->changedSinceOpened());
     m_addArmy->setEnabled(writable);
     m_startBattle->setEnabled(writable && bool(m_windows.services().startBattle));
-    m_import->setEnabled(writable && bool(m_windows.services().import));
+    m_import->setEnabled((writable || !open) && bool(m_windows.services().import));
     m_export->setEnabled(open && bool(m_windows.services().exportArmy));
     m_print->setEnabled(open && bool(m_windows.services().print));
     updateHistory();

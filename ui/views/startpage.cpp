@@ -1,10 +1,10 @@
 #include "ui/views/startpage.h"
 
 #include "ui/views/icons.h"
+#include "ui/views/linkbutton.h"
 #include "ui/views/theme.h"
 #include "ui/views/windows.h"
 
-#include <QCommandLinkButton>
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
@@ -25,12 +25,9 @@ QLabel *heading(const QString &text, QWidget *parent) {
     return label;
 }
 
-QCommandLinkButton *choice(const QString &title, const QString &about, const QString &picture,
-                           QWidget *parent) {
-    auto *button = new QCommandLinkButton(title, about, parent);
-    button->setIcon(icon(picture));
-    button->setIconSize(QSize(24, 24));
-    return button;
+LinkButton *choice(const QString &title, const QString &about, const QString &picture,
+                   QWidget *parent) {
+    return new LinkButton(title, about, icon(picture), parent);
 }
 
 } // namespace
@@ -71,21 +68,28 @@ StartPage::StartPage(Windows &windows, QWidget *parent) : QWidget(parent), m_win
         auto *button =
             choice(tr("New book for %1").arg(windows.services().texts.ruleSetName(set->id())),
                    tr("Empty, ready for the first army"), QStringLiteral("new"), inside);
-        connect(button, &QCommandLinkButton::clicked, this, [this, id] { Q_EMIT newWanted(id); });
+        connect(button, &LinkButton::clicked, this, [this, id] { Q_EMIT newWanted(id); });
         left->addWidget(button);
     }
     auto *openButton =
         choice(tr("Open a book…"), tr("A .sabretache file, or drag it onto the window"),
                QStringLiteral("open"), inside);
-    connect(openButton, &QCommandLinkButton::clicked, this, &StartPage::openWanted);
+    connect(openButton, &LinkButton::clicked, this, &StartPage::openWanted);
     left->addWidget(openButton);
+    if (windows.services().import) {
+        auto *list = choice(tr("Import a list…"),
+                            tr("A spreadsheet, a table or plain text, into a book of its own"),
+                            QStringLiteral("import"), inside);
+        connect(list, &LinkButton::clicked, this, &StartPage::importWanted);
+        left->addWidget(list);
+    }
     left->addSpacing(2 * kRhythm);
     if (!windows.services().samples.isEmpty()) {
         left->addWidget(heading(tr("Samples"), inside));
         for (qsizetype i = 0; i < windows.services().samples.size(); ++i) {
             const Sample &sample = windows.services().samples[i];
             auto *button = choice(sample.title, sample.about, QStringLiteral("book"), inside);
-            connect(button, &QCommandLinkButton::clicked, this,
+            connect(button, &LinkButton::clicked, this,
                     [this, i] { Q_EMIT sampleWanted(static_cast<int>(i)); });
             left->addWidget(button);
         }
@@ -139,8 +143,7 @@ void StartPage::fillRecent() {
                      when),
             QStringLiteral("book"), this);
         button->setToolTip(QDir::toNativeSeparators(path));
-        connect(button, &QCommandLinkButton::clicked, this,
-                [this, path] { Q_EMIT bookWanted(path); });
+        connect(button, &LinkButton::clicked, this, [this, path] { Q_EMIT bookWanted(path); });
         m_recent->addWidget(button);
     }
 }

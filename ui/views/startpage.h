@@ -17,6 +17,7 @@ public:
 
 Q_SIGNALS:
     void openWanted();
+    void importWanted();
     void newWanted(const QString &ruleSet);
     void bookWanted(const QString &path);
     void sampleWanted(int place);
