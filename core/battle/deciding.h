@@ -19,7 +19,7 @@ public:
     using State = typename Game::State;
     using Event = typename Game::Event;
 
-    explicit DecidingOf(const State &start) : m_start(start) {}
+    explicit DecidingOf(const State &start) : m_start(start) { m_out.reserve(kUsual); }
 
     /// The state before the first event.
     const State &start() const { return m_start; }
@@ -37,6 +37,8 @@ public:
     Decision<Event> take() { return std::move(m_out); }
 
 private:
+    static constexpr std::size_t kUsual = 8; ///< events of most decisions
+
     const State &m_start;
     std::optional<State> m_copy;
     Decision<Event> m_out;

@@ -176,6 +176,28 @@ private Q_SLOTS:
         }
         QCOMPARE(t.say(Table::volley(a, b, 100)), Q("! cj-has-fired"));
     }
+    // CJ-3.2, CJ-10.9: no more castings come off than the umpire has left, whatever hit them. A
+    // find of the random inputs.
+    void nobodyLosesWhatTheUmpireTookAlready() {
+        Table t;
+        const UnitId guns = t.add(Side::First, "guns", Arm::Artillery, 24, 5);
+        const UnitId a = t.add(Side::First, "a", Arm::Infantry, 800, 5);
+        const UnitId b = t.add(Side::Second, "b", Arm::Infantry, 2000, 5);
+        t.add(Side::Second, "c", Arm::Infantry, 2000, 5);
+        t.add(Side::Second, "d", Arm::Infantry, 2000, 5);
+        t.begin();
+        t.end();
+        t.toFire();
+        t.say(cjb::FireCanister{guns, b, HundredthsOfInch(300)});
+        t.roll({2, 2, 2, 2, 2, 2}); // 6 killed
+        t.say(Table::volley(a, b, 100));
+        t.roll({2, 2}); // 2 more
+        QCOMPARE(t.say(cjb::ChangeStrength{b, Castings(5), "counted again"}), Q("StrengthChanged"));
+        QCOMPARE(t.unit(b).comingOff, Castings(5));
+        QCOMPARE(t.end(), Q("StageBegan CastingsKilled UnitRemoved PhaseBegan TurnBegan PhaseBegan "
+                            "PhaseBegan"));
+        QCOMPARE(t.event<cjb::CastingsKilled>()->count, Castings(5));
+    }
 };
 
 QTEST_APPLESS_MAIN(TestCjBattleFire)

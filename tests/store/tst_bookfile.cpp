@@ -155,6 +155,20 @@ private Q_SLOTS:
         QVERIFY(file->write(test::addingAll(book), JournalKind::Edit).has_value());
         QVERIFY(*file->load() == book);
     }
+    void whatIsNoUtf8IsMendedWhenItIsWritten() {
+        // Texts go to SQLite byte by byte: what reaches the file is UTF-8 all the same.
+        const Home place;
+        const FilePtr file = place.create();
+        QVERIFY(file);
+        OrderOfBattle book = test::fullBook(countedIds(7));
+        Unit &unit = book.units.begin()->second;
+        unit.name = "K\xC5\x82uszy\xF1ski \xFF\xFE";
+        QVERIFY(file->write(test::addingAll(book), JournalKind::Edit).has_value());
+        const auto loaded = file->load();
+        QVERIFY(loaded.has_value());
+        QCOMPARE(loaded->units.begin()->second.name,
+                 std::string("K\xC5\x82uszy\xEF\xBF\xBDski \xEF\xBF\xBD\xEF\xBF\xBD"));
+    }
     void aUnitKeepsItsLedgerThroughRemovalAndUndo() {
         const Home place;
         const FilePtr file = place.create();

@@ -8,7 +8,6 @@
 #include "ui/print/report.h"
 
 #include <QDialog>
-#include <QTimer>
 
 #include <functional>
 #include <memory>
@@ -23,7 +22,6 @@ class QPrinter;
 class QPrintPreviewWidget;
 class QPushButton;
 class QSpinBox;
-class QTreeWidget;
 
 namespace sabretache::session {
 class BookSession;
@@ -64,7 +62,6 @@ private:
     QWidget *options();
     void fillKinds();
     void fillChoices();
-    void fillUnits();
     void showOptions();
     void kindChosen();
     void remake();
@@ -88,9 +85,6 @@ private:
     QFormLayout *m_form = nullptr;
     QComboBox *m_kind = nullptr;
     QComboBox *m_choice = nullptr;
-    QCheckBox *m_some = nullptr;
-    QTreeWidget *m_units = nullptr; ///< filled when `m_some` is ticked
-    QTimer m_ticked;                ///< a column ticks all its units: one print of them
     QComboBox *m_columns = nullptr;
     QComboBox *m_card = nullptr;
     QWidget *m_label = nullptr;

@@ -540,6 +540,7 @@ public:
             u.lost[index(LossKind::Umpire)] += u.castings - e.castings;
             u.castings = e.castings;
             u.comingOff = std::min(u.comingOff, u.castings);
+            u.canisterOff = std::min(u.canisterOff, u.comingOff);
         });
     }
     void apply(const ConditionChanged &e) {
