@@ -70,8 +70,15 @@ MainWindow::MainWindow(Windows &windows) : m_windows(windows), m_texts(windows.s
     layout->setSpacing(0);
     buildBanner();
     layout->addWidget(m_banner);
-    m_stack = new QStackedWidget(centre);
-    layout->addWidget(m_stack, 1);
+    // A page whose least size is more than there is, in large text, scrolls: it neither squeezes
+    // the docks nor pushes the window off the screen.
+    auto *frame = new QScrollArea(centre);
+    frame->setWidgetResizable(true);
+    frame->setFrameShape(QFrame::NoFrame);
+    frame->setFocusPolicy(Qt::NoFocus);
+    m_stack = new QStackedWidget(frame);
+    frame->setWidget(m_stack);
+    layout->addWidget(frame, 1);
     setCentralWidget(centre);
 
     m_start = new StartPage(windows, m_stack);
@@ -206,7 +213,7 @@ void MainWindow::restoreLayout() {
 
 void MainWindow::closeEvent(QCloseEvent *event) {
     if (m_session) {
-        clearRight(false); // what a battle put away is there again the next time
+        makeRoom(nullptr); // what a battle put away is there again the next time
         QSettings settings;
         settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
         settings.setValue(QStringLiteral("window/state"), saveState(kLayoutVersion));
@@ -346,7 +353,7 @@ void MainWindow::setPage(Page *page, const BookNode &node) {
     if (inspector && m_inspectors->indexOf(inspector) < 0)
         m_inspectors->addWidget(inspector);
     m_inspectors->setCurrentWidget(inspector ? inspector : m_noInspector);
-    clearRight(page && page->wantsWholeWidth());
+    makeRoom(page);
     fillPageMenus();
     updateHistory();
     updateTotals();
@@ -358,20 +365,30 @@ void MainWindow::setPage(Page *page, const BookNode &node) {
     }
 }
 
-void MainWindow::clearRight(bool clear) {
-    if (clear && m_putAway.isEmpty()) {
-        // With large text the tree goes too: the page needs the width more.
-        const bool narrow = width() < 150 * fontMetrics().averageCharWidth();
-        for (QDockWidget *pane : {m_inspectorDock, m_problemsDock, m_historyDock, m_treeDock})
-            if (!pane->isHidden() && !pane->isFloating() && (pane != m_treeDock || narrow)) {
-                m_putAway << pane;
-                pane->hide();
-            }
-    } else if (!clear) {
-        for (QDockWidget *pane : std::as_const(m_putAway))
-            pane->show();
-        m_putAway.clear();
+void MainWindow::makeRoom(Page *page) {
+    // With large text the page needs the width more than what stands beside it.
+    const bool narrow = width() < 150 * fontMetrics().averageCharWidth();
+    QList<QDockWidget *> idle;
+    if (page && page->wantsWholeWidth()) {
+        idle = {m_inspectorDock, m_problemsDock, m_historyDock};
+        if (narrow)
+            idle << m_treeDock;
+    } else if (page && !page->inspector()) {
+        idle << m_inspectorDock;
+        if (narrow)
+            idle << m_problemsDock << m_historyDock;
     }
+    const QList<QDockWidget *> away = m_putAway;
+    for (QDockWidget *pane : away)
+        if (!idle.contains(pane)) {
+            m_putAway.removeOne(pane);
+            pane->show();
+        }
+    for (QDockWidget *pane : std::as_const(idle))
+        if (!pane->isHidden() && !pane->isFloating()) {
+            m_putAway << pane;
+            pane->hide();
+        }
 }
 
 void MainWindow::showPlace(const oob::Place &place) {

@@ -83,7 +83,7 @@ private:
     void showBanner(const QString &text);
     void setPage(Page *page, const BookNode &node);
     /// Puts the panes at the right away for a page that needs their room, or brings them back.
-    void clearRight(bool clear);
+    void makeRoom(Page *page);
     PageContext context();
 
     void chooseBook();

@@ -27,7 +27,7 @@ BeginningForm::BeginningForm(const Texts &texts, QWidget *parent)
     auto *form = new QFormLayout(this);
     form->setContentsMargins(0, 0, 0, 0);
     form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
-    m_name->setMinimumWidth(fontMetrics().averageCharWidth() * 40);
+    m_name->setMinimumWidth(fontMetrics().averageCharWidth() * 20);
     m_start->setPlaceholderText(QStringLiteral("1704-06-30"));
     for (const TurnLength length : {TurnLength::Day, TurnLength::Week, TurnLength::Month})
         m_length->addItem(
