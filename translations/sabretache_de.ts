@@ -82,6 +82,14 @@
         <source>Beerstein: Ney&apos;s VI Corps against Riesch</source>
         <translation>Beerstein: Neys VI. Korps gegen Riesch</translation>
     </message>
+    <message>
+        <source>The Danube, summer 1704</source>
+        <translation>Die Donau, Sommer 1704</translation>
+    </message>
+    <message>
+        <source>A campaign for Corporal John, from the Schellenberg to Blenheim</source>
+        <translation>Ein Feldzug für Corporal John, vom Schellenberg bis Blenheim (Höchstädt)</translation>
+    </message>
 </context>
 <context>
     <name>base</name>
@@ -5036,6 +5044,30 @@ danach</translation>
         <source>{1} belongs to a column that is not on its side.</source>
         <translation>{1} gehört zu einer Kolonne, die nicht auf dieser Seite steht.</translation>
     </message>
+    <message>
+        <source>Abandoned</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>End the phase</source>
+        <translation>Phase beenden</translation>
+    </message>
+    <message>
+        <source>Room for</source>
+        <translation>Platz für</translation>
+    </message>
+    <message>
+        <source>Enters the place it won</source>
+        <translation>Rückt in den gewonnenen Ort ein</translation>
+    </message>
+    <message>
+        <source>{1} finds no room: the place holds no more brigades.</source>
+        <translation>{1} findet keinen Platz: der Ort fasst nicht mehr Brigaden.</translation>
+    </message>
+    <message>
+        <source>{1} either enters the place or attacks further on.</source>
+        <translation>{1} rückt entweder in den Ort ein oder greift weiter an.</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -5790,6 +5822,42 @@ danach</translation>
         <source>There is no house rule &quot;{1}&quot; in these rules.</source>
         <translation>In diesen Regeln gibt es keine Hausregel „{1}“.</translation>
     </message>
+    <message>
+        <source>The enemy&apos;s answer</source>
+        <translation>Antwort des Feindes</translation>
+    </message>
+    <message>
+        <source>The enemy&apos;s fire</source>
+        <translation>Feuer des Feindes</translation>
+    </message>
+    <message>
+        <source>Evading</source>
+        <translation>Ausweichen</translation>
+    </message>
+    <message>
+        <source>Stands to receive it</source>
+        <translation>Erwartet sie stehend</translation>
+    </message>
+    <message>
+        <source>Countercharges</source>
+        <translation>Gegenattacke</translation>
+    </message>
+    <message>
+        <source>Fires when it comes</source>
+        <translation>Feuert beim Herankommen</translation>
+    </message>
+    <message>
+        <source>Does not fire</source>
+        <translation>Feuert nicht</translation>
+    </message>
+    <message>
+        <source>Tries to get away</source>
+        <translation>Versucht zu entkommen</translation>
+    </message>
+    <message>
+        <source>Does not try</source>
+        <translation>Versucht es nicht</translation>
+    </message>
 </context>
 <context>
     <name>print</name>
@@ -6260,6 +6328,10 @@ danach</translation>
     <message>
         <source>{1} can&apos;t be written: {2}.</source>
         <translation>{1} lässt sich nicht schreiben: {2}.</translation>
+    </message>
+    <message>
+        <source>Orders reach {1} ({2})</source>
+        <translation>Befehle reichen {1} ({2})</translation>
     </message>
 </context>
 <context>
@@ -8797,10 +8869,6 @@ danach</translation>
         <translation>Rückgängig: %1</translation>
     </message>
     <message>
-        <source>Open or make a book first; then lists can be imported into it.</source>
-        <translation>Zuerst ein Buch öffnen oder anlegen; dann lassen sich Listen importieren.</translation>
-    </message>
-    <message>
         <source>This book is open for reading: nothing can be imported.</source>
         <translation>Dieses Buch ist zum Lesen geöffnet: nichts lässt sich importieren.</translation>
     </message>
@@ -9020,6 +9088,18 @@ danach</translation>
     <message>
         <source>&lt;h3&gt;Sabretache %1&lt;/h3&gt;&lt;p&gt;Orders of battle, battles and campaigns of the horse-and-musket age.&lt;/p&gt;%2&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Sabretache %1&lt;/h3&gt;&lt;p&gt;Schlachtordnungen, Schlachten und Feldzüge aus der Zeit von Pferd und Muskete.&lt;/p&gt;%2&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>%1 is not a file: choose a list or a book.</source>
+        <translation>%1 ist keine Datei: Liste oder Buch wählen.</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>Spra&amp;che</translation>
+    </message>
+    <message>
+        <source>The new language is there when the program is started again.</source>
+        <translation>Die neue Sprache gilt, wenn das Programm neu gestartet ist.</translation>
     </message>
 </context>
 <context>
@@ -9486,6 +9566,18 @@ danach</translation>
     <message>
         <source>This printer needs margins of %1 mm: look at the pages once more.</source>
         <translation>Dieser Drucker braucht Ränder von %1 mm: die Seiten noch einmal ansehen.</translation>
+    </message>
+    <message>
+        <source>Onl&amp;y the units ticked</source>
+        <translation>Nur angekreuzte &amp;Einheiten</translation>
+    </message>
+    <message>
+        <source>Units to print</source>
+        <translation>Zu druckende Einheiten</translation>
+    </message>
+    <message>
+        <source>No unit is ticked.</source>
+        <translation>Keine Einheit ist angekreuzt.</translation>
     </message>
 </context>
 <context>
@@ -10411,6 +10503,14 @@ danach</translation>
     <message>
         <source>%1, changed %2</source>
         <translation>%1, geändert %2</translation>
+    </message>
+    <message>
+        <source>Import a list…</source>
+        <translation>Liste importieren…</translation>
+    </message>
+    <message>
+        <source>A spreadsheet, a table or plain text, into a book of its own</source>
+        <translation>Tabellenkalkulation, Tabelle oder Text, in ein eigenes Buch</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 #include "oob/queries.h"
 #include "ui/models/booktreemodel.h"
+#include "ui/text/inside.h"
 
 #include <QCollator>
 #include <QMimeData>
@@ -475,7 +476,8 @@ bool ArmyTreeModel::setMany(const QModelIndexList &rows, int column, const QStri
         return m_editor.perform(steps.front()(m_editor.book()));
     return m_editor.perform(oob::together(
         m_editor.book(), std::string(kEditMany),
-        {cell(column).title.toLower().toStdString(), std::to_string(steps.size())}, steps));
+        {inside(cell(column).title, QLocale()).toStdString(), std::to_string(steps.size())},
+        steps));
 }
 
 bool ArmyTreeModel::moveRowsTo(const std::vector<RowRef> &rows, const RowRef &parent, int place) {

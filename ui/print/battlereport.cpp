@@ -6,6 +6,7 @@
 #include "ui/models/battle/diceaudit.h"
 #include "ui/models/battle/logmodel.h"
 #include "ui/models/battle/sessionbattle.h"
+#include "ui/text/inside.h"
 
 #include <QDate>
 #include <QLocale>
@@ -141,7 +142,8 @@ private:
                          number(unit.steps),
                          unit.condition.empty()
                              ? QString()
-                             : m_desk.words().label(TextKind::Condition, unit.condition).toLower()};
+                             : inside(m_desk.words().label(TextKind::Condition, unit.condition),
+                                      m_desk.words().texts().locale())};
             table.rows.push_back(std::move(row));
         };
         const std::size_t count = std::min(m_view.units.size(), m_setup.units.size());
@@ -179,7 +181,8 @@ private:
             row.cells = {m_desk.words().name(one.id.uuid), sideName(one.side),
                          one.column.isNull() ? word("report-army")
                                              : m_desk.words().columnName(one.column),
-                         m_desk.words().label(TextKind::Status, one.status).toLower()};
+                         inside(m_desk.words().label(TextKind::Status, one.status),
+                                m_desk.words().texts().locale())};
             table.rows.push_back(std::move(row));
         }
         m_report.add(std::move(table));

@@ -1,5 +1,7 @@
 #include "ui/print/diagram.h"
 
+#include "ui/text/inside.h"
+
 #include <QPainter>
 
 #include <algorithm>
@@ -105,9 +107,9 @@ DiagramDocument::DiagramDocument(const PrintBook &from, const PrintPart &part, c
         else if (read.steps > 0)
             stepKey = reader.stepKey(unit);
     }
-    QString legend =
-        m_texts.fill(TextKind::Word, guns ? "diagram-figures-guns" : "diagram-figures",
-                     {m_texts.label(TextKind::Measure, stepKey).toLower().toStdString()});
+    QString legend = m_texts.fill(
+        TextKind::Word, guns ? "diagram-figures-guns" : "diagram-figures",
+        {inside(m_texts.label(TextKind::Measure, stepKey), m_texts.locale()).toStdString()});
     m_foot = m_measure.fit(legend + u' ' + m_rules + u'.', m_measure.sized(kFoot),
                            m_area.width() - 40 * m_scale, 2);
     layOut(std::move(blocks));

@@ -1,5 +1,7 @@
 #include "ui/print/unitlines.h"
 
+#include "ui/text/inside.h"
+
 #include <algorithm>
 #include <map>
 
@@ -47,7 +49,7 @@ UnitReader::UnitReader(const PrintBook &from, const PrintFields &fields)
         int guns = 0;
         for (const rules::RosterBox &box : m_spec.boxes) {
             const QString name = wordOf(TextKind::Condition, box.condition);
-            legend << initial(name) + u' ' + name.toLower();
+            legend << initial(name) + u' ' + inside(name, from.texts.locale());
             formed += box.formed ? 1 : 0;
             guns += box.artillery ? 1 : 0;
         }

@@ -2,6 +2,7 @@
 
 #include "battle/setup.h"
 #include "oob/orderofbattle.h"
+#include "ui/text/inside.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -311,7 +312,7 @@ QString Texts::mend(const rules::Problem &problem, std::string_view ruleSet) con
     if (find(TextKind::Mend, problem.code, ruleSet))
         return fill(TextKind::Mend, problem.code, problem.args, {}, ruleSet);
     return fill(TextKind::Word, "set-field",
-                {label(TextKind::Field, problem.field, ruleSet).toLower().toStdString(),
+                {inside(label(TextKind::Field, problem.field, ruleSet), m_locale).toStdString(),
                  value(problem.field, *problem.mend, ruleSet).toStdString()});
 }
 

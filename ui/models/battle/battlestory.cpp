@@ -1,5 +1,7 @@
 #include "ui/models/battle/battlestory.h"
 
+#include "ui/text/inside.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -19,7 +21,8 @@ public:
         StoryPassage out;
         const QString phase =
             was.phase < was.phases.size()
-                ? m_words.label(TextKind::Phase, was.phases[was.phase].key).toLower()
+                ? inside(m_words.label(TextKind::Phase, was.phases[was.phase].key),
+                         m_words.texts().locale())
                 : QString();
         out.place = {was.turn, was.phase};
         out.heading = tr("Turn %1, %2").arg(was.turn.value).arg(phase);
@@ -84,7 +87,8 @@ private:
                 now[is.units[i].condition] << m_words.name(m_desk.setup().units[i].id.uuid);
         for (const auto &[condition, names] : now)
             out << tr("Now %1: %2.", "condition: units")
-                       .arg(m_words.label(TextKind::Condition, condition).toLower(),
+                       .arg(inside(m_words.label(TextKind::Condition, condition),
+                                   m_words.texts().locale()),
                             names.join(QStringLiteral(", ")));
     }
     void people(const battle::View &was, const battle::View &is, QStringList &out) const {
@@ -92,7 +96,8 @@ private:
             if (is.commanders[i].status != was.commanders[i].status)
                 out << tr("%1: %2.").arg(
                     m_words.name(is.commanders[i].id.uuid),
-                    m_words.label(TextKind::Status, is.commanders[i].status).toLower());
+                    inside(m_words.label(TextKind::Status, is.commanders[i].status),
+                           m_words.texts().locale()));
     }
 
     const BattleDesk &m_desk;

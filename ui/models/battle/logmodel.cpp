@@ -1,6 +1,7 @@
 #include "ui/models/battle/logmodel.h"
 
 #include "battle/history.h"
+#include "ui/text/inside.h"
 
 #include <algorithm>
 
@@ -219,7 +220,9 @@ QString LogModel::byText(const LogRow &row) const {
 
 QString LogModel::headingText(const LogRow &row) const {
     const QString phase = m_desk.words().label(TextKind::Phase, row.phase);
-    return tr("Turn %1, %2").arg(row.place.turn.value).arg(phase.toLower());
+    return tr("Turn %1, %2")
+        .arg(row.place.turn.value)
+        .arg(inside(phase, m_desk.words().texts().locale()));
 }
 
 int LogModel::rowCount(const QModelIndex &parent) const {

@@ -1,5 +1,7 @@
 #include "ui/models/battle/threatsmodel.h"
 
+#include "ui/text/inside.h"
+
 #include <QLocale>
 
 #include <algorithm>
@@ -132,7 +134,7 @@ QVariant ThreatsModel::data(const QModelIndex &index, int role) const {
         if (!row.threat)
             return m_desk.sideView().seesStrength(row.named.enemy) ? tr("do nothing from there")
                                                                    : tr("hidden from this side");
-        return words.label(TextKind::Action, row.threat->action).toLower();
+        return inside(words.label(TextKind::Action, row.threat->action), words.texts().locale());
     case Expected: {
         if (!row.threat || row.threat->odds.bars.empty())
             return {};
@@ -141,7 +143,8 @@ QVariant ThreatsModel::data(const QModelIndex &index, int role) const {
             mean += static_cast<double>(n) * chance;
         return tr("%1 %2").arg(
             words.texts().locale().toString(mean, 'f', 1),
-            words.label(TextKind::Word, row.threat->odds.bars.front().key).toLower());
+            inside(words.label(TextKind::Word, row.threat->odds.bars.front().key),
+                   words.texts().locale()));
     }
     case Outcome: {
         QStringList parts;
@@ -149,8 +152,8 @@ QVariant ThreatsModel::data(const QModelIndex &index, int role) const {
             for (const odds::DraftShare &share : row.threat->odds.outcomes) {
                 const bool condition = words.texts().has(TextKind::Condition, share.key);
                 parts << tr("%1 %2 %").arg(
-                    words.label(condition ? TextKind::Condition : TextKind::Word, share.key)
-                        .toLower(),
+                    inside(words.label(condition ? TextKind::Condition : TextKind::Word, share.key),
+                           words.texts().locale()),
                     words.texts().locale().toString(share.chance * 100, 'f', 1));
             }
         return parts.join(QStringLiteral(", "));

@@ -1,5 +1,7 @@
 #include "ui/models/battle/unitsmodel.h"
 
+#include "ui/text/inside.h"
+
 namespace sabretache::ui {
 
 UnitsModel::UnitsModel(const BattleDesk &desk, QObject *parent)
@@ -109,9 +111,10 @@ QVariant UnitsModel::data(const QModelIndex &index, int role) const {
     case Marks: {
         QStringList marks;
         if (!view.formation.empty())
-            marks << words.label(TextKind::Formation, view.formation).toLower();
+            marks << inside(words.label(TextKind::Formation, view.formation),
+                            words.texts().locale());
         for (const std::string &m : view.marks)
-            marks << words.label(TextKind::Mark, m).toLower();
+            marks << inside(words.label(TextKind::Mark, m), words.texts().locale());
         return marks.join(QStringLiteral(", "));
     }
     case LockedWith: {

@@ -43,6 +43,8 @@ ScenarioSides::ScenarioSides(const PageContext &context, QWidget *parent)
         inside->addLayout(line);
         side.tree = new QTreeWidget(group);
         side.tree->setHeaderHidden(true);
+        side.tree->setMinimumWidth(160);
+        side.name->setMinimumWidth(80);
         side.tree->setMinimumHeight(fontMetrics().height() * 12);
         side.tree->setUniformRowHeights(true);
         side.tree->setAccessibleName(tr("Armies, columns and units that fight on this side"));

@@ -1,5 +1,6 @@
 #include "ui/views/battle/sidespanel.h"
 
+#include "ui/text/inside.h"
 #include "ui/views/battle/battlelook.h"
 
 #include <QEvent>
@@ -340,8 +341,10 @@ void SidesPanel::refresh() {
                 ++counts[view.units[i].condition];
         std::vector<ConditionCounts::Count> shown;
         for (const auto &[key, n] : counts)
-            shown.push_back(
-                {fromStd(key), m_desk.words().label(TextKind::Condition, key).toLower(), n});
+            shown.push_back({fromStd(key),
+                             inside(m_desk.words().label(TextKind::Condition, key),
+                                    m_desk.words().texts().locale()),
+                             n});
         std::ranges::stable_sort(shown, {}, [](const ConditionCounts::Count &c) {
             return static_cast<int>(conditionShape(c.key));
         });
