@@ -6329,10 +6329,6 @@ danach</translation>
         <source>{1} can&apos;t be written: {2}.</source>
         <translation>{1} lässt sich nicht schreiben: {2}.</translation>
     </message>
-    <message>
-        <source>Orders reach {1} ({2})</source>
-        <translation>Befehle reichen {1} ({2})</translation>
-    </message>
 </context>
 <context>
     <name>reference</name>
@@ -9566,18 +9562,6 @@ danach</translation>
     <message>
         <source>This printer needs margins of %1 mm: look at the pages once more.</source>
         <translation>Dieser Drucker braucht Ränder von %1 mm: die Seiten noch einmal ansehen.</translation>
-    </message>
-    <message>
-        <source>Onl&amp;y the units ticked</source>
-        <translation>Nur angekreuzte &amp;Einheiten</translation>
-    </message>
-    <message>
-        <source>Units to print</source>
-        <translation>Zu druckende Einheiten</translation>
-    </message>
-    <message>
-        <source>No unit is ticked.</source>
-        <translation>Keine Einheit ist angekreuzt.</translation>
     </message>
 </context>
 <context>
