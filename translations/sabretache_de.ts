@@ -6354,7 +6354,7 @@ danach</translation>
     </message>
     <message>
         <source>{1} or less</source>
-        <translation>{1} oder weniger</translation>
+        <translation>höchstens {1}</translation>
     </message>
     <message>
         <source>{1} %</source>
@@ -6390,7 +6390,7 @@ danach</translation>
     </message>
     <message>
         <source>1 die for {1}</source>
-        <translation>1 Würfel für {1}</translation>
+        <translation>1 Würfel je {1}</translation>
     </message>
     <message>
         <source>Class {1:value}</source>
@@ -6442,7 +6442,7 @@ danach</translation>
     </message>
     <message>
         <source>Charges to</source>
-        <translation>Attackiert bis</translation>
+        <translation>Attacke bis</translation>
     </message>
     <message>
         <source>Routs</source>
@@ -6450,7 +6450,7 @@ danach</translation>
     </message>
     <message>
         <source>Guns, limbered</source>
-        <translation>Geschütze, aufgeprotzt</translation>
+        <translation>Aufgeprotzt</translation>
     </message>
     <message>
         <source>Changes</source>
@@ -6502,11 +6502,11 @@ danach</translation>
     </message>
     <message>
         <source>half a move</source>
-        <translation>eine halbe Bewegung</translation>
+        <translation>½ Bewegung</translation>
     </message>
     <message>
         <source>two moves</source>
-        <translation>zwei Bewegungen</translation>
+        <translation>2 Bewegungen</translation>
     </message>
     <message>
         <source>Ground</source>
@@ -6514,23 +6514,23 @@ danach</translation>
     </message>
     <message>
         <source>Foot, line</source>
-        <translation>Infanterie, Linie</translation>
+        <translation>Fuß, Linie</translation>
     </message>
     <message>
         <source>Foot, column</source>
-        <translation>Infanterie, Kolonne</translation>
+        <translation>Fuß, Kol.</translation>
     </message>
     <message>
         <source>Horse, line</source>
-        <translation>Kavallerie, Linie</translation>
+        <translation>Pferd, Linie</translation>
     </message>
     <message>
         <source>Horse, column</source>
-        <translation>Kavallerie, Kolonne</translation>
+        <translation>Pferd, Kol.</translation>
     </message>
     <message>
         <source>Guns</source>
-        <translation>Geschütze</translation>
+        <translation>Gesch.</translation>
     </message>
     <message>
         <source>Foot, horse</source>
@@ -6678,19 +6678,19 @@ danach</translation>
     </message>
     <message>
         <source>Stands</source>
-        <translation>Hält stand</translation>
+        <translation>Steht</translation>
     </message>
     <message>
         <source>Chance</source>
-        <translation>Aussicht</translation>
+        <translation>Chance</translation>
     </message>
     <message>
         <source>Enters melee</source>
-        <translation>Geht in den Nahkampf</translation>
+        <translation>Greift an</translation>
     </message>
     <message>
         <source>Rallies</source>
-        <translation>Sammelt sich</translation>
+        <translation>Sammelt</translation>
     </message>
     <message>
         <source>Square</source>
@@ -6698,7 +6698,7 @@ danach</translation>
     </message>
     <message>
         <source>Commander touching</source>
-        <translation>Kommandeur berührt sie</translation>
+        <translation>Kdr. dabei</translation>
     </message>
     <message>
         <source>Tests are taken</source>
@@ -6734,15 +6734,15 @@ danach</translation>
     </message>
     <message>
         <source>Foot</source>
-        <translation>Infanterie</translation>
+        <translation>Fuß</translation>
     </message>
     <message>
         <source>Horse</source>
-        <translation>Kavallerie</translation>
+        <translation>Pferd</translation>
     </message>
     <message>
         <source>Castings of two ranks</source>
-        <translation>Figuren aus zwei Gliedern</translation>
+        <translation>Aus zwei Gliedern</translation>
     </message>
     <message>
         <source>Melee changes</source>
