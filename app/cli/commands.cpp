@@ -19,7 +19,8 @@ std::span<const Command> commands() {
         {"play", runPlay, "SCRIPT.json [--seed N] [--events OUT.jsonl]"},
         {"verify", runVerify, "BOOK [--battle NAME]"},
         {"print", runPrint,
-         "BOOK [--army NAME [--column NAME]] [--what roster|cards|labels|commanders|reference|"
+         "BOOK [--army NAME [--column NAME] [--units NAMES]] [--what "
+         "roster|cards|labels|commanders|reference|"
          "return|orders|diagram] | --battle NAME [--what report|return] | --campaign "
          "[--what state|chronicle|records]  -o OUT.pdf|.svg|.png [--paper a4|letter|a5] "
          "[--landscape] [--margin MM] [--header TEXT] [--footer TEXT] [--large] [--ink-saving] "

@@ -117,6 +117,31 @@ Result<Document> reportOf(session::BookSession &book, ui::ReportSource::Of of, c
     return Document();
 }
 
+/// Puts the units that --units names into the part.
+/// @return false after having said which of them is not there
+bool chooseUnits(const Call &call, const oob::OrderOfBattle &book, ui::PrintPart &part) {
+    QStringList wanted;
+    for (const QString &name : call.value("--units").split(u';', Qt::SkipEmptyParts))
+        wanted << name.trimmed();
+    QStringList missing = wanted;
+    QStringList known;
+    const oob::Children children(book);
+    for (const oob::Stop &stop : part.column.isNull() ? oob::walk(book, part.army, children)
+                                                      : oob::walk(book, part.column, children))
+        if (const auto *id = std::get_if<UnitId>(&stop.node)) {
+            known << fromUtf8(book.units.at(*id).name);
+            if (wanted.contains(known.last())) {
+                part.units.insert(*id);
+                missing.removeAll(known.last());
+            }
+        }
+    if (missing.isEmpty() && !part.units.empty())
+        return true;
+    wrong(call, QStringLiteral("--units"), missing.join(QStringLiteral("; ")),
+          known.join(QStringLiteral("; ")));
+    return false;
+}
+
 QString knownReports(ui::ReportSource::Of of) {
     QStringList out;
     if (of == ui::ReportSource::Of::Battle)
@@ -213,6 +238,10 @@ Document documentOf(Call &call, session::BookSession &book, const ui::PrintBook 
             return nullptr;
         }
     }
+    if (call.has("--units") && !chooseUnits(call, value, part)) {
+        status = kBadCall;
+        return nullptr;
+    }
     const QString path = call.value("-o").toLower();
     setup->asPicture = path.endsWith(u".svg") || path.endsWith(u".png");
     return ui::makePrint(*kind, from, part, *setup);
@@ -226,6 +255,7 @@ int runPrint(Call &call) {
                      {"--campaign", false},
                      {"--what", true},
                      {"--column", true},
+                     {"--units", true},
                      {"-o", true},
                      {"--paper", true},
                      {"--landscape", false},

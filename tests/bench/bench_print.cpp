@@ -20,7 +20,7 @@ using namespace sabretache::ui;
 
 namespace {
 
-constexpr int kUnitsOf200Pages = 2960;
+constexpr int kUnitsOf200Pages = 4260;
 constexpr int kUnitsOf20Pages = kUnitsOf200Pages / 10;
 
 /// Units as a real list has them: names of a line, a commander each.

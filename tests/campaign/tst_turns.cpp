@@ -124,6 +124,34 @@ private Q_SLOTS:
         QVERIFY(!setFigure(t.context(), name, "99"));
         QVERIFY(!setFigure(t.context(), "no-such", "1"));
     }
+    void whoIsOnlyExpectedIsNotCountedAtTheStart() { // CA-7.1
+        Table t;
+        const auto start = [&] {
+            for (const Entry &entry : t.entries())
+                if (entry.code == "campaign-begun")
+                    return entry;
+            return Entry();
+        };
+        const auto french = [&] {
+            const Entry entry = start();
+            const auto at = std::ranges::find(entry.ofSides, "French") - entry.ofSides.begin();
+            return entry.infantry.at(std::size_t(at)) + entry.cavalry.at(std::size_t(at)) +
+                   entry.artillery.at(std::size_t(at));
+        };
+        QCOMPARE(french(), 23 + 20 + 13 + 4);
+        Arrival arrival;
+        arrival.army = t.french;
+        arrival.units = {t.silly};
+        arrival.date = "1704-07-08";
+        QVERIFY(t.perform(putArrival(t.context(), arrival)));
+        QCOMPARE(french(), 23 + 20 + 4);
+        QVERIFY(t.perform(removeArrival(t.context(), t.campaign().arrivals.begin()->first)));
+        QCOMPARE(french(), 23 + 20 + 13 + 4);
+        // Once the campaign goes on, the start is history.
+        QVERIFY(t.perform(draft(t.context(), t.artois, 2)));
+        QVERIFY(t.perform(putArrival(t.context(), arrival)));
+        QCOMPARE(french(), 23 + 20 + 13 + 4);
+    }
     void arrivalsComeWhenTheyAreDue() { // CA-7.1
         // CA-7.1: Silly's horse joins on 8 July, in the second week, at Donauwörth.
         Table t;

@@ -66,6 +66,21 @@ private Q_SLOTS:
         QCOMPARE(answer[QStringLiteral("file")].toString(), to);
     }
 
+    void someUnitsCanBeChosen() {
+        const Ran ran =
+            run({QStringLiteral("print"), m_book, QStringLiteral("--army"),
+                 QStringLiteral("Grand Alliance"), QStringLiteral("--units"),
+                 QStringLiteral("Row's brigade; Rantzau's horse"), QStringLiteral("--what"),
+                 QStringLiteral("diagram"), QStringLiteral("-o"), path("some.svg")});
+        QVERIFY2(ran.status == 0, ran.err.constData());
+        QFile file(path("some.svg"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray text = file.readAll();
+        QVERIFY(text.contains("Row's brigade") || text.contains("Row&apos;s brigade"));
+        QVERIFY(text.contains("Rantzau"));
+        QVERIFY(!text.contains("Ferguson"));
+    }
+
     void wrongCallsAreNamed_data() {
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<QByteArray>("named");
@@ -79,6 +94,9 @@ private Q_SLOTS:
         QTest::newRow("column") << army + QStringList{QStringLiteral("--column"),
                                                       QStringLiteral("Nobody")}
                                 << QByteArray("--column");
+        QTest::newRow("units") << army + QStringList{QStringLiteral("--units"),
+                                                     QStringLiteral("Row's brigade;Nobody's")}
+                               << QByteArray("Nobody's");
         QTest::newRow("paper") << army +
                                       QStringList{QStringLiteral("--paper"), QStringLiteral("a9")}
                                << QByteArray("a9");

@@ -139,8 +139,9 @@ inline Builder largeArmy(int count) {
             b.column(army, columnName.toStdString(),
                      awkwardNames()[(i / 8 + 2) % awkwardNames().size()].toStdString());
         const Arm arm = i % 8 == 7 ? Arm::Artillery : i % 8 > 4 ? Arm::Cavalry : Arm::Infantry;
-        const QString name =
-            QStringLiteral("Unit%1 ").arg(i) + awkwardNames()[i % awkwardNames().size()];
+        const QString name = QStringLiteral("Unit%1 ").arg(i) +
+                             awkwardNames()[i % awkwardNames().size()] +
+                             QStringLiteral(" last%1").arg(i);
         oob::Unit &unit = b.unit(column, name.toStdString(), arm,
                                  awkwardNames()[(i + 3) % awkwardNames().size()].toStdString());
         unit.nation = "Hesse-Kassel";

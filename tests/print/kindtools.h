@@ -24,6 +24,37 @@ inline QString writeInto(const QString &folder, const ui::PrintDocument &documen
     return ui::writeDocument(document, path) ? path : QString();
 }
 
+/// Whether the pages of a kind are numbered: what is cut up is not.
+inline bool hasPageNumbers(ui::PrintKind kind) {
+    return kind != ui::PrintKind::Cards && kind != ui::PrintKind::Labels &&
+           kind != ui::PrintKind::Commanders;
+}
+
+/// @return empty when pages are numbered, and heads of tables stand on each page that has rows
+inline QString faultOfHeads(ui::PrintKind kind, const QString &pdf, const ui::Texts &texts,
+                            const rules::RuleSet &ruleSet) {
+    const char *head = kind == ui::PrintKind::Roster   ? "print-unit-commander"
+                       : kind == ui::PrintKind::Return ? "return-brigade"
+                                                       : nullptr;
+    const QStringList pages = pagesOf(pdf);
+    for (qsizetype i = 0; i < pages.size(); ++i) {
+        const QString page = pages[i].simplified();
+        const QString number = QStringLiteral("Page %1 of %2").arg(i + 1).arg(pages.size());
+        if (hasPageNumbers(kind) && !page.contains(number))
+            return number + QStringLiteral(" is not there");
+        static const QRegularExpression unit(QStringLiteral("\\bUnit[0-9]+ "));
+        if (head && page.contains(unit)) {
+            // A narrow column breaks its head: the first word will do.
+            const QString words = texts.label(ui::TextKind::Word, head, ruleSet.id())
+                                      .simplified()
+                                      .section(u' ', 0, 0);
+            if (!page.contains(words))
+                return QStringLiteral("page %1 has no head: %2").arg(i + 1).arg(words);
+        }
+    }
+    return {};
+}
+
 /// What each kind has to have of an army.
 inline QStringList wordsOfKind(ui::PrintKind kind, const Builder &b) {
     QStringList units, columns, persons;
@@ -45,7 +76,7 @@ inline QStringList wordsOfKind(ui::PrintKind kind, const Builder &b) {
     case ui::PrintKind::Orders:
         return army + columns + units;
     case ui::PrintKind::Cards:
-        return columns + units + persons.mid(0, 0);
+        return columns + units;
     case ui::PrintKind::Roster:
     case ui::PrintKind::Return:
         return army + columns + units + persons;
@@ -70,10 +101,12 @@ inline QString faultOfKind(const QString &folder, ui::PrintKind kind, const Buil
     // Each unit has its place, and short words of names stand there as often as the names do.
     const QList<PageWords> pages = wordsOf(pdf);
     QMap<QString, int> seen;
+    QMap<QString, int> pageOf;
     QString run;
     for (const PageWords &page : pages)
         for (const Word &word : page.words) {
             ++seen[word.text];
+            pageOf[word.text] = word.page;
             run += word.text + u' ';
         }
     if (kind != ui::PrintKind::Reference)
@@ -85,7 +118,15 @@ inline QString faultOfKind(const QString &folder, ui::PrintKind kind, const Buil
                  kind == ui::PrintKind::Labels || kind == ui::PrintKind::Diagram) &&
                 seen.value(first) != 1)
                 return first + QStringLiteral(" is there more than once");
+            // A row, card or label is not torn: a name's end is on the page of its beginning.
+            const QString last = QString::fromStdString(unit.name).section(u' ', -1);
+            if (kind != ui::PrintKind::Commanders && kind != ui::PrintKind::Orders &&
+                kind != ui::PrintKind::Cards && pageOf.contains(last) &&
+                pageOf.value(first) != pageOf.value(last))
+                return first + QStringLiteral(" is torn");
         }
+    if (const QString fault = faultOfHeads(kind, pdf, texts, from.ruleSet); !fault.isEmpty())
+        return fault;
     QMap<QString, int> wanted;
     for (const QString &text : expected)
         for (const QString &word : text.split(u' ', Qt::SkipEmptyParts))

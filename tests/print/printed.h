@@ -9,6 +9,9 @@
 #include <QString>
 #include <QStringList>
 
+#include <algorithm>
+#include <cmath>
+
 namespace sabretache::tests {
 
 /// @return standard output of a program; a null array when it failed
@@ -63,6 +66,36 @@ inline QList<PageWords> wordsOf(const QString &pdf) {
             .replace(QStringLiteral("&quot;"), QStringLiteral("\""))
             .replace(QStringLiteral("&apos;"), QStringLiteral("'"));
         out.last().words.append({text, QRectF(from, to), int(out.size())});
+    }
+    return out;
+}
+
+/// @return the sizes in mm of all square boxes that are drawn on a page of the PDF, as another
+/// program reads its lines
+inline QList<QSizeF> boxesInPdf(const QString &pdf, int page) {
+    const QString number = QString::number(page);
+    const QString svg = QString::fromUtf8(outputOf(
+        QStringLiteral("pdftocairo"), {QStringLiteral("-svg"), QStringLiteral("-f"), number,
+                                       QStringLiteral("-l"), number, pdf, QStringLiteral("-")}));
+    static const QRegularExpression path(
+        QStringLiteral("fill:none;stroke-width[^>]* d=\"([^\"]*)\" "
+                       "transform=\"matrix\\(([0-9.]+),0,0,([-0-9.]+),"));
+    static const QRegularExpression rect(
+        QStringLiteral("M ([-0-9.]+) ([-0-9.]+) L ([-0-9.]+) [-0-9.]+ L [-0-9.]+ ([-0-9.]+) "
+                       "L [-0-9.]+ [-0-9.]+ Z"));
+    QList<QSizeF> out;
+    for (auto strokes = path.globalMatch(svg); strokes.hasNext();) {
+        const QRegularExpressionMatch drawn = strokes.next();
+        const double across = drawn.captured(2).toDouble() * 25.4 / 72;
+        const double down = std::abs(drawn.captured(3).toDouble()) * 25.4 / 72;
+        for (auto it = rect.globalMatch(drawn.captured(1)); it.hasNext();) {
+            const QRegularExpressionMatch found = it.next();
+            const auto value = [&](int k) { return found.captured(k).toDouble(); };
+            const QSizeF size(std::abs(value(3) - value(1)) * across,
+                              std::abs(value(4) - value(2)) * down);
+            if (std::abs(size.width() - size.height()) < 0.02)
+                out.append(size);
+        }
     }
     return out;
 }

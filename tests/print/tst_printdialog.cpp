@@ -5,15 +5,19 @@
 #include "tests/print/printed.h"
 #include "ui/print/printdialog.h"
 #include "ui/text/texts.h"
+#include "ui/views/theme.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDir>
+#include <QImage>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPrintPreviewWidget>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTreeWidget>
 
 using namespace sabretache;
 using namespace sabretache::ui;
@@ -27,7 +31,10 @@ private Q_SLOTS:
     void cleanup() { m_session.reset(); }
     void offersEveryArmyAndColumn();
     void paperChangesThePages();
+    void aChoiceOfUnitsIsPrinted();
     void offersEveryKind();
+    void itPaintsDarkAndLarge_data();
+    void itPaintsDarkAndLarge();
     void onlyWhatConcernsTheKindIsAsked();
     void writesWhatItShows();
     void headerIsOnThePages();
@@ -82,6 +89,51 @@ void TestPrintDialog::paperChangesThePages() {
     QVERIFY(dialog.pageCount() <= a4);
 }
 
+void TestPrintDialog::aChoiceOfUnitsIsPrinted() {
+    QVERIFY(m_session->apply(tests::editOf(tests::blenheim())));
+    PrintDialog dialog(*m_session, m_texts, {}, m_none, nullptr);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    auto *some = in<QCheckBox>(dialog, "some");
+    auto *units = in<QTreeWidget>(dialog, "units");
+    QVERIFY(!units->isVisible());
+    const auto text = [&](const char *name) {
+        const QString path = m_folder.filePath(QLatin1String(name));
+        return dialog.writeTo(path) ? tests::pagesOf(path).join(u' ') : QString();
+    };
+    some->click();
+    QVERIFY(units->isVisible());
+    // The allied army: nine columns, all of it ticked.
+    QCOMPARE(units->topLevelItemCount(), 9);
+    QVERIFY(text("all.pdf").contains(QStringLiteral("In all: 26 brigades")));
+    // Space on a column, by the keyboard, takes its units away; all but the first two columns go.
+    units->setFocus();
+    for (int i = 2; i < 9; ++i) {
+        units->setCurrentItem(units->topLevelItem(i));
+        QTest::keyClick(units, Qt::Key_Space);
+        QCOMPARE(units->topLevelItem(i)->child(0)->checkState(0), Qt::Unchecked);
+    }
+    // And one unit of the second.
+    QTreeWidgetItem *gone = units->topLevelItem(1)->child(0);
+    QCOMPARE(gone->text(0), QStringLiteral("Meredyth's brigade"));
+    gone->setCheckState(0, Qt::Unchecked);
+    QTRY_COMPARE(dialog.pageCount(), 1);
+    const QString few = text("few.pdf");
+    QVERIFY(few.contains(QStringLiteral("In all: 10 brigades")));
+    QVERIFY(few.contains(QStringLiteral("Row's brigade")));
+    QVERIFY(few.contains(QStringLiteral("Rantzau's brigade")));
+    QVERIFY(!few.contains(QStringLiteral("Meredyth")));
+    QVERIFY(!few.contains(QStringLiteral("Lumley")));
+    // Nothing ticked is nothing to print, and not everything.
+    for (int i = 0; i < 2; ++i)
+        units->topLevelItem(i)->setCheckState(0, Qt::Unchecked);
+    QTRY_COMPARE(dialog.pageCount(), 0);
+    // Another part has its own units, all of them ticked.
+    in<QComboBox>(dialog, "choice")->setCurrentIndex(1);
+    QCOMPARE(units->topLevelItemCount(), 5);
+    QVERIFY(text("column.pdf").contains(QStringLiteral("Row's brigade")));
+}
+
 void TestPrintDialog::offersEveryKind() {
     QVERIFY(m_session->apply(tests::editOf(tests::blenheim())));
     PrintDialog dialog(*m_session, m_texts, {}, m_none, nullptr);
@@ -99,6 +151,50 @@ void TestPrintDialog::offersEveryKind() {
             dialog.grab().save(kept + QStringLiteral("/dialog-%1.png").arg(i));
         }
     }
+}
+
+void TestPrintDialog::itPaintsDarkAndLarge_data() {
+    QTest::addColumn<bool>("dark");
+    QTest::addColumn<int>("scale");
+    QTest::newRow("light") << false << 100;
+    QTest::newRow("dark") << true << 100;
+    QTest::newRow("large") << false << 200;
+}
+
+/// Leaves pictures in build/screens, to be looked at; the paper stays white in every look.
+void TestPrintDialog::itPaintsDarkAndLarge() {
+    QFETCH(bool, dark);
+    QFETCH(int, scale);
+    QVERIFY(m_session->apply(tests::editOf(tests::blenheim())));
+    Theme theme(*qApp);
+    theme.setLook(dark ? Theme::Look::Dark : Theme::Look::Light);
+    theme.setTextScale(scale);
+    QDir().mkpath(QStringLiteral(SABRETACHE_BINARY_DIR "/screens"));
+    {
+        PrintDialog dialog(*m_session, m_texts, {}, m_none, nullptr);
+        // No larger than the smallest screen that the program is made for.
+        dialog.resize(dialog.size().boundedTo(QSize(1440, 860)));
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        in<QCheckBox>(dialog, "some")->click();
+        for (const PrintKind kind : {PrintKind::Roster, PrintKind::Labels}) {
+            in<QComboBox>(dialog, "kind")->setCurrentIndex(int(kind));
+            QTest::qWait(100);
+            const QImage picture = dialog.grab().toImage();
+            picture.save(QStringLiteral(SABRETACHE_BINARY_DIR "/screens/print-%1-%2.png")
+                             .arg(QString::fromLatin1(QTest::currentDataTag()))
+                             .arg(int(kind)));
+            const auto *preview = dialog.findChild<QPrintPreviewWidget *>();
+            const QPoint middle = preview->mapTo(&dialog, preview->rect().center());
+            int white = 0;
+            for (int x = -60; x <= 60; ++x)
+                white += qGray(picture.pixel(middle + QPoint(x, 0))) > 240 ? 1 : 0;
+            QVERIFY2(white > 60, qPrintable(QString::number(white)));
+            QVERIFY(dialog.minimumSizeHint().width() <= 1440);
+        }
+    }
+    theme.setLook(Theme::Look::Light);
+    theme.setTextScale(100);
 }
 
 void TestPrintDialog::onlyWhatConcernsTheKindIsAsked() {

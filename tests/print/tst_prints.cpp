@@ -20,6 +20,10 @@ private Q_SLOTS:
     void initTestCase();
     void everythingIsOnThePaper_data();
     void everythingIsOnThePaper();
+    void boxesInThePdfAreLargeEnough_data();
+    void boxesInThePdfAreLargeEnough();
+    void commandersHaveTheirRadius_data();
+    void commandersHaveTheirRadius();
     void cardsAreCutToTheirSize_data();
     void cardsAreCutToTheirSize();
     void longCardsGoOn();
@@ -50,21 +54,92 @@ void TestPrints::initTestCase() {
 
 void TestPrints::everythingIsOnThePaper_data() {
     QTest::addColumn<PrintKind>("kind");
-    QTest::addColumn<bool>("large");
-    for (const auto &[kind, name] : kWords<PrintKind>)
-        for (const bool large : {false, true})
-            QTest::addRow("%s%s", std::string(name).c_str(), large ? ", large print" : "")
-                << kind << large;
+    QTest::addColumn<PrintSetup>("setup");
+    // Each kind on three papers; all of them, with 1 and 400 units, are tst_printmatrix.
+    for (const auto &[kind, name] : kWords<PrintKind>) {
+        PrintSetup setup;
+        setup.paper.marginMm = usualMarginMm(kind);
+        QTest::addRow("%s, A4", std::string(name).c_str()) << kind << setup;
+        setup.paper.large = true;
+        QTest::addRow("%s, A4, large print", std::string(name).c_str()) << kind << setup;
+        setup.paper.large = false;
+        setup.paper.size = QPageSize(QPageSize::Letter);
+        setup.paper.landscape = true;
+        setup.columns = 2;
+        setup.cardMm = kA6Mm;
+        QTest::addRow("%s, Letter across", std::string(name).c_str()) << kind << setup;
+    }
 }
 
 void TestPrints::everythingIsOnThePaper() {
+    QFETCH(PrintKind, kind);
+    QFETCH(PrintSetup, setup);
+    const QString fault = faultOfKind(m_folder.path(), kind, largeArmy(24), m_texts, setup, 2);
+    QVERIFY2(fault.isEmpty(), qPrintable(fault));
+}
+
+void TestPrints::boxesInThePdfAreLargeEnough_data() {
+    QTest::addColumn<PrintKind>("kind");
+    QTest::addColumn<bool>("large");
+    for (const PrintKind kind : {PrintKind::Roster, PrintKind::Cards, PrintKind::Commanders,
+                                 PrintKind::Return, PrintKind::Orders})
+        for (const bool large : {false, true})
+            QTest::addRow("%s%s", std::string(word(kind)).c_str(), large ? ", large print" : "")
+                << kind << large;
+}
+
+void TestPrints::boxesInThePdfAreLargeEnough() {
     QFETCH(PrintKind, kind);
     QFETCH(bool, large);
     PrintSetup setup;
     setup.paper.large = large;
     setup.paper.marginMm = usualMarginMm(kind);
-    const QString fault = faultOfKind(m_folder.path(), kind, largeArmy(24), m_texts, setup, 2);
-    QVERIFY2(fault.isEmpty(), qPrintable(fault));
+    const Builder b = blenheim();
+    const PrintBook from{b.book, rules::corporaljohn::ruleSet(), {}, m_texts};
+    const auto document = makePrint(kind, from, partOf(b), setup);
+    const QString pdf = write(*document, QStringLiteral("boxes.pdf"));
+    const QList<QSizeF> boxes = boxesInPdf(pdf, 1);
+    QVERIFY(boxes.size() >= 9); // nine commanders' fates on a page of cards
+    for (const QSizeF &box : boxes)
+        QVERIFY2(box.width() >= 3.49 && box.height() >= 3.49,
+                 qPrintable(QStringLiteral("%1 x %2 mm").arg(box.width()).arg(box.height())));
+}
+
+void TestPrints::commandersHaveTheirRadius_data() {
+    QTest::addColumn<bool>("beerstein");
+    QTest::addColumn<QStringList>("said");
+    // Three units in the one division, two in the other: 100 paces for each, and for the army's
+    // commander for all five.
+    QTest::newRow("BB-6.1 a hundred paces for each unit")
+        << true
+        << QStringList{QStringLiteral("500 paces (BB-6.1)"), QStringLiteral("300 paces (BB-6.1)"),
+                       QStringLiteral("200 paces (BB-6.1)")};
+    QTest::newRow("CJ-4.2 twelve inches, whatever he commands")
+        << false << QStringList(3, QStringLiteral("12 in (CJ-4.2)"));
+}
+
+void TestPrints::commandersHaveTheirRadius() {
+    QFETCH(bool, beerstein);
+    QFETCH(QStringList, said);
+    Builder b;
+    const ArmyId army = b.army("VI Corps", "French", "Ney");
+    for (int i = 0; i < 5; ++i)
+        b.unit(b.column(army, i < 3 ? "Loison's" : "Malher's", i < 3 ? "Loison" : "Malher"),
+               "Regiment " + std::to_string(i), Arm::Infantry, "");
+    const rules::RuleSet &set =
+        beerstein ? rules::beerstein::ruleSet() : rules::corporaljohn::ruleSet();
+    const PrintBook from{b.book, set, {}, m_texts};
+    const auto document = makePrint(PrintKind::Commanders, from, partOf(b), {});
+    const QString text = pagesOf(write(*document, QStringLiteral("radius.pdf")))
+                             .join(u' ')
+                             .replace(QChar(QChar::Nbsp), u' ')
+                             .simplified();
+    qsizetype at = 0;
+    for (const QString &one : said) {
+        at = text.indexOf(QStringLiteral("Orders reach ") + one, at);
+        QVERIFY2(at >= 0, qPrintable(text));
+        ++at;
+    }
 }
 
 void TestPrints::cardsAreCutToTheirSize_data() {

@@ -6,10 +6,8 @@
 #include "ui/models/battle/diceaudit.h"
 #include "ui/models/battle/logmodel.h"
 #include "ui/models/battle/sessionbattle.h"
+#include "ui/print/unitlines.h"
 #include "ui/text/inside.h"
-
-#include <QDate>
-#include <QLocale>
 
 #include <algorithm>
 #include <map>
@@ -28,11 +26,8 @@ public:
     Report fill() {
         m_report.title = fromStd(m_setup.name);
         m_report.subtitle = result();
-        const QDate date = QDate::fromString(fromStd(m_setup.date), Qt::ISODate);
         for (const QString &line :
-             {date.isValid() ? m_texts.locale().toString(date, QLocale::LongFormat)
-                             : fromStd(m_setup.date),
-              fromStd(m_setup.place),
+             {printedDate(m_texts, m_setup.date), fromStd(m_setup.place),
               word("print-rules", {m_texts.ruleSetName(m_setup.ruleSet).toStdString()})})
             if (!line.isEmpty())
                 m_report.aside << line;

@@ -1,5 +1,6 @@
 #include "ui/print/cards.h"
 
+#include "rules/commandreach.h"
 #include "ui/views/unitsign.h"
 
 #include <QPainter>
@@ -389,8 +390,18 @@ std::unique_ptr<CardsDocument> CardsDocument::commanderCards(const PrintBook &fr
     const Texts &texts = from.texts;
     Maker maker(*out, texts);
     std::vector<Card> cards;
+    // A rule set whose commanders have a radius says it itself.
+    const auto *reach = dynamic_cast<const rules::CommandReach *>(&from.ruleSet);
+    const auto reachOf = [&](std::int32_t units) {
+        const rules::ReferenceRow row = reach->commandReach(units, from.options);
+        const rules::ReferenceCell &cell = row.cells.front();
+        const QString distance =
+            texts.fill(TextKind::Word, cell.words, cell.args, {}, from.ruleSet.id());
+        return texts.fill(TextKind::Word, "print-reach",
+                          {distance.toStdString(), row.rules.front().text()});
+    };
     const auto add = [&](const oob::CommandId &command, const QString &post, const QString &above,
-                         const UnitSign &sign, const QString &units, bool leads) {
+                         const UnitSign &sign, const QStringList &units, bool leads) {
         const oob::Person *person = reader.person(command);
         maker.head(sign,
                    person ? fromStd(person->name) : texts.label(TextKind::Word, "print-vacant"), {},
@@ -404,27 +415,31 @@ std::unique_ptr<CardsDocument> CardsDocument::commanderCards(const PrintBook &fr
         for (const QString &fate : reader.fates())
             fates << fate;
         maker.choices(fates);
+        if (reach)
+            maker.text(reachOf(std::int32_t(units.size())), kUnder, 0.6);
         if (leads && reader.spec().leaderlessTurns > 0) {
             maker.text(texts.label(TextKind::Word, "print-leaderless"), kPath);
             maker.groups({{{}, reader.spec().leaderlessTurns, -1}});
         }
-        maker.text(units, kText, 0.6);
+        if (leads)
+            maker.text(joined({units.join(QStringLiteral(", "))}), kText, 0.6);
         if (person && !person->notes.empty())
             maker.text(fromStd(person->notes).simplified(), kText, 0.6);
         cards.push_back(maker.take());
     };
-    /// Names of the units under a column, as one sentence.
-    const auto unitsOf = [&](ColumnId column) {
+    /// Names of the units under an army or a column.
+    const auto unitsOf = [&](const auto &above) {
         QStringList names;
-        for (const oob::Stop &stop : oob::walk(from.book, column, reader.children()))
+        for (const oob::Stop &stop : oob::walk(from.book, above, reader.children()))
             if (const auto *id = std::get_if<UnitId>(&stop.node))
                 names << fromStd(from.book.units.at(*id).name);
-        return joined({names.join(QStringLiteral(", "))});
+        return names;
     };
     const oob::Army &army = from.book.armies.at(part.army);
     if (part.column.isNull() && part.units.empty())
         add(part.army, texts.fill(TextKind::Word, "print-commands-army", {army.name}),
-            fromStd(army.side), {SignSize::Army, std::nullopt, SignSide::None}, {}, false);
+            fromStd(army.side), {SignSize::Army, std::nullopt, SignSide::None}, unitsOf(part.army),
+            false);
     const auto addColumn = [&](ColumnId id) {
         const oob::Column &column = from.book.columns.at(id);
         if (column.givesOrders)

@@ -32,6 +32,8 @@
 #include <QSpinBox>
 #include <QStandardPaths>
 #include <QToolButton>
+#include <QTreeWidget>
+#include <QTreeWidgetItemIterator>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -138,6 +140,8 @@ PrintDialog::PrintDialog(session::BookSession &session, const Texts &texts,
     fillChoices();
     kindChosen();
     connect(m_kind, &QComboBox::currentIndexChanged, this, &PrintDialog::kindChosen);
+    // Before the print is made anew: it asks which units are ticked.
+    connect(m_choice, &QComboBox::currentIndexChanged, this, &PrintDialog::fillUnits);
     for (QComboBox *box : {m_choice, m_columns, m_card, m_size, m_orientation, m_language})
         connect(box, &QComboBox::currentIndexChanged, this, &PrintDialog::remake);
     for (QSpinBox *box : {m_labelWidth, m_labelHeight, m_turns, m_margin})
@@ -147,6 +151,14 @@ PrintDialog::PrintDialog(session::BookSession &session, const Texts &texts,
     for (QCheckBox *box : {m_number, m_conditions, m_commanders, m_details, m_strengths, m_honours,
                            m_notes, m_source, m_totals, m_large, m_inkSaving})
         connect(box, &QCheckBox::toggled, this, &PrintDialog::remake);
+    connect(m_some, &QCheckBox::toggled, this, [this] {
+        fillUnits();
+        showOptions();
+        remake();
+    });
+    m_ticked.setSingleShot(true);
+    connect(&m_ticked, &QTimer::timeout, this, &PrintDialog::remake);
+    connect(m_units, &QTreeWidget::itemChanged, &m_ticked, [this] { m_ticked.start(0); });
     m_kind->setFocus();
     resize(fontMetrics().averageCharWidth() * 150, fontMetrics().height() * 46);
 }
@@ -181,6 +193,14 @@ QWidget *PrintDialog::options() {
     };
     m_kind = combo("kind");
     m_choice = combo("choice");
+    m_some = new QCheckBox(tr("Onl&y the units ticked"));
+    m_some->setObjectName(QStringLiteral("some"));
+    m_units = new QTreeWidget;
+    m_units->setObjectName(QStringLiteral("units"));
+    m_units->setAccessibleName(tr("Units to print"));
+    m_units->setHeaderHidden(true);
+    m_units->setUniformRowHeights(true);
+    m_units->setMinimumHeight(fontMetrics().height() * 10);
     m_columns = combo("columns");
     m_columns->addItem(tr("One"), 1);
     m_columns->addItem(tr("Two, where the paper is wide enough"), 2);
@@ -248,6 +268,8 @@ QWidget *PrintDialog::options() {
     m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     m_form->addRow(tr("&What"), m_kind);
     m_form->addRow(tr("&Of"), m_choice);
+    m_form->addRow(QString(), m_some);
+    m_form->addRow(m_units);
     m_form->addRow(tr("Card"), m_card);
     m_form->addRow(tr("Label"), m_label);
     m_form->addRow(tr("Turns"), m_turns);
@@ -301,6 +323,37 @@ void PrintDialog::fillChoices() {
     m_choice->setCurrentIndex(std::max(at, 0));
 }
 
+/// What is chosen, with everything ticked; a tick on a column is one on all that it holds.
+void PrintDialog::fillUnits() {
+    const QSignalBlocker quiet(m_units);
+    m_units->clear();
+    const QStringList ids = m_choice->currentData().toStringList();
+    if (!m_some->isChecked() || ids.size() != 2)
+        return;
+    const ArmyId army = ArmyId::parse(ids[0].toStdString()).value_or(ArmyId());
+    const ColumnId column = ColumnId::parse(ids[1].toStdString()).value_or(ColumnId());
+    const oob::OrderOfBattle &book = m_session.book();
+    const oob::Children children(book);
+    const std::vector<oob::Stop> stops =
+        column.isNull() ? oob::walk(book, army, children) : oob::walk(book, column, children);
+    std::vector<QTreeWidgetItem *> above{m_units->invisibleRootItem()};
+    for (const oob::Stop &stop : stops) {
+        above.resize(std::min(above.size(), stop.depth + 1));
+        auto *item = new QTreeWidgetItem(above.back());
+        item->setFlags(item->flags() | Qt::ItemIsUserCheckable | Qt::ItemIsAutoTristate);
+        if (const auto *id = std::get_if<ColumnId>(&stop.node)) {
+            item->setText(0, QString::fromStdString(book.columns.at(*id).name));
+            above.push_back(item);
+        } else {
+            const auto &unit = std::get<UnitId>(stop.node);
+            item->setText(0, QString::fromStdString(book.units.at(unit).name));
+            item->setData(0, Qt::UserRole, QString::fromStdString(unit.text()));
+        }
+        item->setCheckState(0, Qt::Checked);
+    }
+    m_units->expandAll();
+}
+
 void PrintDialog::showOptions() {
     const Entry &entry = m_entries.at(std::size_t(m_kind->currentIndex()));
     const auto is = [&](std::initializer_list<PrintKind> kinds) {
@@ -311,7 +364,10 @@ void PrintDialog::showOptions() {
         if (QWidget *label = m_form->labelForField(row))
             label->setVisible(on);
     };
-    show(m_choice, entry.kind && *entry.kind != PrintKind::Reference);
+    const bool choosable = entry.kind && *entry.kind != PrintKind::Reference;
+    show(m_choice, choosable);
+    m_some->setVisible(choosable);
+    m_units->setVisible(choosable && m_some->isChecked());
     show(m_card, is({PrintKind::Cards, PrintKind::Commanders}));
     show(m_label, is({PrintKind::Labels}));
     show(m_turns, is({PrintKind::Orders}));
@@ -360,6 +416,14 @@ std::optional<PrintPart> PrintDialog::part() const {
     PrintPart out;
     out.army = ArmyId::parse(ids[0].toStdString()).value_or(ArmyId());
     out.column = ColumnId::parse(ids[1].toStdString()).value_or(ColumnId());
+    if (!m_some->isChecked())
+        return out;
+    for (QTreeWidgetItemIterator it(m_units); *it; ++it)
+        if (const QString id = (*it)->data(0, Qt::UserRole).toString();
+            !id.isEmpty() && (*it)->checkState(0) == Qt::Checked)
+            out.units.insert(UnitId::parse(id.toStdString()).value_or(UnitId()));
+    if (out.units.empty()) // that would be all of them
+        return std::nullopt;
     return out;
 }
 
@@ -402,7 +466,8 @@ void PrintDialog::remake() {
     if (made)
         m_document = std::move(*made);
     m_state->setText(!made         ? m_texts.error(made.error())
-                     : !m_document ? tr("There is no army to print yet.")
+                     : !m_document ? (m_some->isChecked() ? tr("No unit is ticked.")
+                                                          : tr("There is no army to print yet."))
                                    : QString());
     m_print->setEnabled(m_document != nullptr);
     m_save->setEnabled(m_document != nullptr);

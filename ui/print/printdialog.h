@@ -8,6 +8,7 @@
 #include "ui/print/report.h"
 
 #include <QDialog>
+#include <QTimer>
 
 #include <functional>
 #include <memory>
@@ -22,6 +23,7 @@ class QPrinter;
 class QPrintPreviewWidget;
 class QPushButton;
 class QSpinBox;
+class QTreeWidget;
 
 namespace sabretache::session {
 class BookSession;
@@ -62,6 +64,7 @@ private:
     QWidget *options();
     void fillKinds();
     void fillChoices();
+    void fillUnits();
     void showOptions();
     void kindChosen();
     void remake();
@@ -85,6 +88,9 @@ private:
     QFormLayout *m_form = nullptr;
     QComboBox *m_kind = nullptr;
     QComboBox *m_choice = nullptr;
+    QCheckBox *m_some = nullptr;
+    QTreeWidget *m_units = nullptr; ///< filled when `m_some` is ticked
+    QTimer m_ticked;                ///< a column ticks all its units: one print of them
     QComboBox *m_columns = nullptr;
     QComboBox *m_card = nullptr;
     QWidget *m_label = nullptr;

@@ -2,8 +2,6 @@
 
 #include "ui/views/unitsign.h"
 
-#include <QDate>
-#include <QLocale>
 #include <QPainter>
 
 #include <algorithm>
@@ -86,9 +84,7 @@ void RosterDocument::take(const PrintBook &from, const RosterChoice &choice) {
             });
         if (!fights)
             continue;
-        const QDate date = QDate::fromString(fromStd(scenario.date), Qt::ISODate);
-        m_date = date.isValid() ? m_texts.locale().toString(date, QLocale::LongFormat)
-                                : fromStd(scenario.date);
+        m_date = printedDate(m_texts, scenario.date);
         m_place = fromStd(scenario.place.empty() ? scenario.name : scenario.place);
         if (const auto it = scenario.breakPercent.find(army.side);
             it != scenario.breakPercent.end())

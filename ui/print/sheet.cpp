@@ -2,6 +2,7 @@
 
 #include "ui/print/document.h"
 
+#include <QPaintEngine>
 #include <QPainter>
 
 #include <algorithm>
@@ -15,7 +16,70 @@ constexpr double kLargePrint = 1.56; // 9 pt becomes 14
 constexpr double kLeading = 1.16;
 constexpr double kHairline = 0.15;
 
+/// Letters that stand for themselves: Latin without combining marks, and the marks of printed text.
+bool isPlain(QChar c) {
+    const char16_t u = c.unicode();
+    return (u >= 0x20 && u < 0x7f) || (u >= 0xa0 && u < 0x180 && u != 0xad) ||
+           (u >= 0x2010 && u <= 0x2026) || u == 0x2212;
+}
+
 } // namespace
+
+Face::Face(const QFont &font) : m_metrics(font), m_raw(QRawFont::fromFont(font)) {}
+
+bool Face::glyphsOf(const QString &text) const {
+    m_text.resize(0);
+    m_text.reserve(text.size());
+    for (const QChar c : text) {
+        if (!isPlain(c))
+            return false;
+        auto it = m_glyphs.constFind(c.unicode());
+        if (it == m_glyphs.constEnd()) {
+            const QList<quint32> found = m_raw.glyphIndexesForString(QString(c));
+            it = m_glyphs.insert(c.unicode(), found.size() == 1 ? found.first() : 0);
+        }
+        if (*it == 0)
+            return false;
+        m_text.append(*it);
+    }
+    return true;
+}
+
+double Face::advance(quint32 glyph, quint32 next) const {
+    const quint64 key = quint64(glyph) << 32 | next;
+    const auto it = m_advances.constFind(key);
+    if (it != m_advances.constEnd())
+        return *it;
+    const QList<quint32> pair = next == 0 ? QList<quint32>{glyph} : QList<quint32>{glyph, next};
+    return *m_advances.insert(
+        key, m_raw.advancesForGlyphIndexes(pair, QRawFont::KernedAdvances).first().x());
+}
+
+double Face::width(const QString &text) const {
+    if (!glyphsOf(text))
+        return m_metrics.horizontalAdvance(text);
+    double out = 0;
+    for (qsizetype i = 0; i < m_text.size(); ++i)
+        out += advance(m_text[i], i + 1 < m_text.size() ? m_text[i + 1] : 0);
+    return out;
+}
+
+std::optional<QGlyphRun> Face::run(const QString &text) const {
+    if (!glyphsOf(text))
+        return std::nullopt;
+    QList<QPointF> at;
+    at.reserve(m_text.size());
+    double x = 0;
+    for (qsizetype i = 0; i < m_text.size(); ++i) {
+        at.append({x, 0});
+        x += advance(m_text[i], i + 1 < m_text.size() ? m_text[i + 1] : 0);
+    }
+    QGlyphRun out;
+    out.setRawFont(m_raw);
+    out.setGlyphIndexes(m_text);
+    out.setPositions(at);
+    return out;
+}
 
 QFont Measure::font(const TextStyle &style) {
     QFont out(QString::fromUtf16(kPrintFont));
@@ -28,11 +92,11 @@ QFont Measure::font(const TextStyle &style) {
     return out;
 }
 
-const QFontMetricsF &Measure::metrics(const TextStyle &style) const {
+const Face &Measure::face(const TextStyle &style) const {
     const std::tuple key(qRound(style.points * 100), style.bold, style.italic);
-    auto it = m_metrics.find(key);
-    if (it == m_metrics.end())
-        it = m_metrics.emplace(key, QFontMetricsF(font(style))).first;
+    auto it = m_faces.find(key);
+    if (it == m_faces.end())
+        it = m_faces.emplace(key, Face(font(style))).first;
     return it->second;
 }
 
@@ -44,11 +108,11 @@ TextStyle Measure::sized(TextStyle style) const {
 }
 
 double Measure::width(const QString &text, const TextStyle &style) const {
-    return metrics(style).horizontalAdvance(text) / kUnitsPerMm;
+    return face(style).width(text) / kUnitsPerMm;
 }
 
 double Measure::ascent(const TextStyle &style) const {
-    return metrics(style).ascent() / kUnitsPerMm;
+    return face(style).metrics().ascent() / kUnitsPerMm;
 }
 
 double Measure::lineHeight(const TextStyle &style) const {
@@ -118,6 +182,12 @@ void Sheet::text(QPointF at, const QString &text, const TextStyle &style, Align 
     else if (align == Align::Centre)
         at.rx() -= m_measure.width(text, style) / 2;
     m_painter.setPen(Qt::black);
+    // A PDF takes glyphs, and names their letters itself. Pictures keep the words.
+    if (m_painter.paintEngine() && m_painter.paintEngine()->type() == QPaintEngine::Pdf)
+        if (const auto run = m_measure.face(style).run(text)) {
+            m_painter.drawGlyphRun(at * kUnitsPerMm, *run);
+            return;
+        }
     m_painter.setFont(Measure::font(style));
     m_painter.drawText(at * kUnitsPerMm, text);
 }
@@ -130,12 +200,41 @@ void Sheet::text(QPointF topLeft, const FittedText &fitted) {
     }
 }
 
-void Sheet::box(const QRectF &mm, bool heavy) {
-    QPen pen(Qt::black, (heavy ? 0.55 : 0.2) * kUnitsPerMm);
-    pen.setJoinStyle(Qt::MiterJoin);
-    m_painter.setPen(pen);
+Sheet::Sheet(QPainter &painter, const Measure &measure, bool inkSaving)
+    : m_painter(painter), m_measure(measure), m_inkSaving(inkSaving),
+      m_from(painter.worldTransform()), m_back(m_from.inverted()) {}
+
+QPointF Sheet::shift() const {
+    const QTransform &now = m_painter.worldTransform();
+    return m_back.map(QPointF(now.dx(), now.dy()));
+}
+
+Sheet::~Sheet() {
+    if (m_strokes.empty() && m_thin.isEmpty() && m_heavy.isEmpty())
+        return;
+    m_painter.save();
+    m_painter.setWorldTransform(m_from);
+    for (const Strokes &strokes : m_strokes) {
+        QPen pen(strokes.grey ? QColor(0x80, 0x80, 0x80) : QColor(Qt::black),
+                 strokes.thicknessMm * kUnitsPerMm);
+        pen.setCapStyle(Qt::FlatCap);
+        m_painter.setPen(pen);
+        m_painter.drawLines(strokes.lines);
+    }
     m_painter.setBrush(Qt::NoBrush);
-    m_painter.drawRect(toUnits(mm));
+    for (const auto &[boxes, thicknessMm] : {std::pair(&m_thin, 0.2), std::pair(&m_heavy, 0.55)}) {
+        if (boxes->isEmpty())
+            continue;
+        QPen pen(Qt::black, thicknessMm * kUnitsPerMm);
+        pen.setJoinStyle(Qt::MiterJoin);
+        m_painter.setPen(pen);
+        m_painter.drawRects(*boxes);
+    }
+    m_painter.restore();
+}
+
+void Sheet::box(const QRectF &mm, bool heavy) {
+    (heavy ? m_heavy : m_thin).append(toUnits(mm).translated(shift()));
 }
 
 void Sheet::rule(double x1, double x2, double y, double thicknessMm, bool grey) {
@@ -145,10 +244,13 @@ void Sheet::rule(double x1, double x2, double y, double thicknessMm, bool grey) 
 void Sheet::line(QPointF from, QPointF to, double thicknessMm, bool grey) {
     if (m_inkSaving)
         thicknessMm = std::min(thicknessMm, kHairline);
-    QPen pen(grey ? QColor(0x80, 0x80, 0x80) : QColor(Qt::black), thicknessMm * kUnitsPerMm);
-    pen.setCapStyle(Qt::FlatCap);
-    m_painter.setPen(pen);
-    m_painter.drawLine(from * kUnitsPerMm, to * kUnitsPerMm);
+    const QLineF stroke = QLineF(from * kUnitsPerMm, to * kUnitsPerMm).translated(shift());
+    for (Strokes &strokes : m_strokes)
+        if (strokes.grey == grey && strokes.thicknessMm == thicknessMm) {
+            strokes.lines.append(stroke);
+            return;
+        }
+    m_strokes.push_back({thicknessMm, grey, {stroke}});
 }
 
 void Sheet::area(const QRectF &mm, double darkness) {

@@ -4,13 +4,21 @@
 
 #include <QFont>
 #include <QFontMetricsF>
+#include <QGlyphRun>
+#include <QHash>
+#include <QLineF>
+#include <QList>
 #include <QPointF>
+#include <QRawFont>
 #include <QRectF>
 #include <QString>
 #include <QStringList>
+#include <QTransform>
 
 #include <map>
+#include <optional>
 #include <tuple>
+#include <vector>
 
 class QPainter;
 
@@ -38,6 +46,29 @@ struct FittedText {
     double heightMm() const { return lineMm * double(lines.size()); }
 };
 
+/// A font of the print with what is asked of it over and over. Shaping is most of a long print's
+/// time, and letters that stand for themselves need none: their glyphs follow each other by the
+/// advances and kerning pairs of the font.
+class Face {
+public:
+    explicit Face(const QFont &font);
+    const QFontMetricsF &metrics() const { return m_metrics; }
+    /// @return the width in units of 1/100 mm
+    double width(const QString &text) const;
+    /// @return the text as glyphs from (0, 0) on; nothing where it has to be shaped
+    std::optional<QGlyphRun> run(const QString &text) const;
+
+private:
+    /// @return false for letters that the font lacks or that change beside others
+    bool glyphsOf(const QString &text) const;
+    double advance(quint32 glyph, quint32 next) const;
+    QFontMetricsF m_metrics;
+    QRawFont m_raw;
+    mutable QHash<char16_t, quint32> m_glyphs;
+    mutable QHash<quint64, double> m_advances; ///< of a glyph before another
+    mutable QList<quint32> m_text;             ///< glyphs of the text that is looked at
+};
+
 /// Measures; needs no painter.
 class Measure {
 public:
@@ -59,19 +90,23 @@ public:
     double widestWord(const QString &text, const TextStyle &style) const;
 
     static QFont font(const TextStyle &style);
+    /// Making a face costs far more than asking it; a print uses a dozen.
+    const Face &face(const TextStyle &style) const;
 
 private:
-    /// Making metrics costs far more than asking them; a print uses a dozen styles.
-    const QFontMetricsF &metrics(const TextStyle &style) const;
     bool m_large;
-    mutable std::map<std::tuple<int, bool, bool>, QFontMetricsF> m_metrics;
+    mutable std::map<std::tuple<int, bool, bool>, Face> m_faces;
 };
 
+/// Paints on a page in mm. Boxes and lines are kept until the sheet goes and then drawn by the pen:
+/// a PDF writes a pen out anew for each change of it, and a roster's page has hundreds of boxes.
 class Sheet {
 public:
     /// @param inkSaving rules are never thicker than a hairline, and nothing is filled dark
-    Sheet(QPainter &painter, const Measure &measure, bool inkSaving = false)
-        : m_painter(painter), m_measure(measure), m_inkSaving(inkSaving) {}
+    Sheet(QPainter &painter, const Measure &measure, bool inkSaving = false);
+    ~Sheet();
+    Sheet(const Sheet &) = delete;
+    Sheet &operator=(const Sheet &) = delete;
 
     enum class Align { Left, Centre, Right };
     /// @param at left end, centre or right end of the baseline
@@ -87,9 +122,19 @@ public:
     static QRectF toUnits(const QRectF &mm);
 
 private:
+    struct Strokes {
+        double thicknessMm;
+        bool grey;
+        QList<QLineF> lines;
+    };
+    /// Where the painter's origin has gone since the sheet was made, in units.
+    QPointF shift() const;
     QPainter &m_painter;
     const Measure &m_measure;
     bool m_inkSaving;
+    QTransform m_from, m_back;     ///< the painter's at first, and the way back
+    QList<QRectF> m_thin, m_heavy; ///< boxes
+    std::vector<Strokes> m_strokes;
 };
 
 } // namespace sabretache::ui

@@ -2,9 +2,6 @@
 
 #include "ui/print/unitlines.h"
 
-#include <QDate>
-#include <QLocale>
-
 #include <algorithm>
 
 namespace sabretache::ui {
@@ -23,15 +20,9 @@ QString rulesLine(const PrintBook &from) {
     return word(from, "print-rules", {from.texts.ruleSetName(from.ruleSet.id()).toStdString()});
 }
 
-/// "13 August 1704" in the print's language; as it stands where it is no date.
-QString dateOf(const PrintBook &from, const std::string &text) {
-    const QDate date = QDate::fromString(fromStd(text), Qt::ISODate);
-    return date.isValid() ? from.texts.locale().toString(date, QLocale::LongFormat) : fromStd(text);
-}
-
 QStringList asideOf(const PrintBook &from, const std::string &date, const std::string &place) {
     QStringList out;
-    for (const QString &line : {dateOf(from, date), fromStd(place), rulesLine(from)})
+    for (const QString &line : {printedDate(from.texts, date), fromStd(place), rulesLine(from)})
         if (!line.isEmpty())
             out << line;
     return out;
@@ -92,10 +83,12 @@ void addSide(Report &report, const PrintBook &from, const ReturnSide &side) {
     const bool spends = from.ruleSet.service().countsPoints; // lost for good by withdrawals
     if (spends)
         units.columns.push_back({word(from, "return-spent"), 0.9, ReportAlign::Left, true});
-    units.columns.push_back({word(from, "return-fate"), 2.2, ReportAlign::Left, true});
+    // All fates side by side: a row is no higher for them.
+    const QStringList fates = fatesOf(from);
+    units.columns.push_back(
+        {word(from, "return-fate"), 1.35 * double(fates.size()), ReportAlign::Left, true});
     units.leastRowMm = kPencilRow;
     units.note = word(from, "return-note");
-    const QStringList fates = fatesOf(from);
 
     ReportTable leaders;
     leaders.columns = {{word(from, "return-commander"), 3},
@@ -263,9 +256,9 @@ Report orderSheets(const PrintBook &from, const PrintPart &part, int turns) {
                 word(from, "orders-units", {units.join(QStringLiteral(", ")).toStdString()})});
         ReportTable table;
         table.columns = {{word(from, "orders-turn"), 0.6, ReportAlign::Centre},
-                         {word(from, "orders-order"), 3.8, ReportAlign::Left, true},
-                         {word(from, "orders-who"), 2.6, ReportAlign::Left, true},
-                         {word(from, "orders-where"), 3, ReportAlign::Left, true},
+                         {word(from, "orders-order"), 5.4, ReportAlign::Left, true},
+                         {word(from, "orders-who"), 2.3, ReportAlign::Left, true},
+                         {word(from, "orders-where"), 2.5, ReportAlign::Left, true},
                          {word(from, "orders-done"), 0.7, ReportAlign::Centre, true}};
         table.leastRowMm = verbs.isEmpty() ? 11 : 13;
         for (int turn = 1; turn <= turns; ++turn) {

@@ -2,6 +2,9 @@
 
 #include "ui/text/inside.h"
 
+#include <QDate>
+#include <QLocale>
+
 #include <algorithm>
 #include <map>
 
@@ -23,6 +26,17 @@ QString initial(const QString &text) {
 }
 
 } // namespace
+
+QString printedDate(const Texts &texts, const std::string &iso) {
+    const QDate date = QDate::fromString(fromStd(iso), Qt::ISODate);
+    if (!date.isValid())
+        return fromStd(iso);
+    // Plain "en" is the locale of the United States to Qt; the field's books put the day first.
+    const QLocale locale = texts.locale();
+    return locale.language() == QLocale::English
+               ? locale.toString(date, QStringLiteral("d MMMM yyyy"))
+               : locale.toString(date, QLocale::LongFormat);
+}
 
 QString joined(const QStringList &remarks) {
     QString out;

@@ -37,6 +37,10 @@ struct UnitLines {
     std::int64_t modelGuns = 0;
 };
 
+/// @return an ISO date as one reads it aloud, in the language of the print ("13 August 1704"); what
+/// is no date as it stands
+QString printedDate(const Texts &texts, const std::string &iso);
+
 /// @return remarks as one text
 QString joined(const QStringList &remarks);
 

@@ -20,6 +20,7 @@ const TextEntry kEntries[] = {
      QT_TRANSLATE_NOOP("print", "{1}: tick from the left. With the heavy box it counts as lost.")},
     {"word/print-honours", QT_TRANSLATE_NOOP("print", "Honours: {1}")},
     {"word/print-source", QT_TRANSLATE_NOOP("print", "Source: {1}")},
+    {"word/print-reach", QT_TRANSLATE_NOOP("print", "Orders reach {1} ({2})")},
     {"word/print-leaderless", QT_TRANSLATE_NOOP("print", "turns leaderless")},
     {"word/print-lost", QT_TRANSLATE_NOOP("print", "Routed, removed or off the table")},
     {"beerstein:word/print-lost",

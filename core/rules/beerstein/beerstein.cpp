@@ -1,6 +1,9 @@
 #include "rules/beerstein/beerstein.h"
 
+#include "rules/beerstein/leaders.h"
 #include "rules/beerstein/reference.h"
+#include "rules/commandreach.h"
+#include "rules/referencecells.h"
 
 #include <algorithm>
 #include <array>
@@ -99,7 +102,7 @@ std::string_view valueOf(const OptionValues &values, std::string_view name) {
     return optionValue(ruleSet(), name, values);
 }
 
-class Beerstein final : public RuleSet {
+class Beerstein final : public RuleSet, public CommandReach {
 public:
     std::string_view id() const override { return kId; }
     RuleBook book() const override { return RuleBook::Beerstein; }
@@ -136,6 +139,10 @@ public:
 
     std::vector<ReferenceTable> reference(const OptionValues &values) const override {
         return referenceTables(readOptions(values));
+    }
+
+    ReferenceRow commandReach(std::int32_t units, const OptionValues &) const override {
+        return {{pacesCell(commandRadius(units))}, {"BB-6.1"_rule}};
     }
 
     /// BB-6.3 names a leader's fates; BB-8.1 counts every unit at 2 or less.

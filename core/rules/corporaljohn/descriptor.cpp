@@ -1,10 +1,13 @@
 #include "rules/corporaljohn/descriptor.h"
 
+#include "rules/commandreach.h"
+#include "rules/corporaljohn/command.h"
 #include "rules/corporaljohn/lines.h"
 #include "rules/corporaljohn/musketry.h"
 #include "rules/corporaljohn/reference.h"
 #include "rules/corporaljohn/squares.h"
 #include "rules/corporaljohn/troops.h"
+#include "rules/referencecells.h"
 
 #include <array>
 #include <charconv>
@@ -223,7 +226,7 @@ private:
     std::vector<Problem> m_problems;
 };
 
-class CorporalJohn final : public RuleSet {
+class CorporalJohn final : public RuleSet, public CommandReach {
 public:
     std::string_view id() const override { return kId; }
     RuleBook book() const override { return RuleBook::CorporalJohn; }
@@ -274,6 +277,10 @@ public:
 
     std::vector<ReferenceTable> reference(const OptionValues &values) const override {
         return referenceTables(optionsOrDefault(values));
+    }
+
+    ReferenceRow commandReach(std::int32_t, const OptionValues &values) const override {
+        return {{inchesCell(commandRadius(optionsOrDefault(values)))}, {"CJ-4.2"_rule}};
     }
 
     /// CJ-2.2 and CJ-9 name the conditions; CJ-4.8 the commander's fate; CJ-4.9 counts up to six
