@@ -9914,11 +9914,11 @@ danach</translation>
         <translation>Im Programm &amp;kämpfen</translation>
     </message>
     <message>
-        <source>Read the &amp;battle</source>
+        <source>&amp;Read the battle</source>
         <translation>Schlacht &amp;lesen</translation>
     </message>
     <message>
-        <source>&amp;Dice: program</source>
+        <source>Dice: &amp;program</source>
         <translation>&amp;Würfel: Programm</translation>
     </message>
     <message>

@@ -190,6 +190,55 @@ private Q_SLOTS:
         k.desk().editor().stack().undo();
         QCOMPARE(model->line(row)->lost, 0);
     }
+    void columnsHaveTheirSumsAndFold() { // CA-4.6
+        Kit k;
+        QVERIFY(k.march("Marlborough's army", "Donauwörth"));
+        const FightId id = k.fight("Schellenberg", "1704-07-02", "Donauwörth");
+        k.page->showPanel(QStringLiteral("return"), id.uuid);
+        ReturnGrid *grid = k.page->returns()->grid();
+        auto *model = qobject_cast<ReturnModel *>(grid->model());
+        const auto text = [&](int row, int column) {
+            return model->index(row, column).data().toString();
+        };
+        // The army of 356 castings, its first column of 25, 24, 25, 24 and 15.
+        QCOMPARE(text(0, ReturnModel::Name), QStringLiteral("Marlborough's army, Marlborough"));
+        QCOMPARE(text(0, ReturnModel::Start), QStringLiteral("356"));
+        QCOMPARE(text(1, ReturnModel::Start), QStringLiteral("113"));
+        QVERIFY(text(1, ReturnModel::Name).endsWith(QStringLiteral("Cutts")));
+        QVERIFY(!model->line(0) && !model->line(1) && model->line(2));
+        // The cursor stands on the first brigade; three lines typed down the column add up.
+        QCOMPARE(grid->currentIndex().row(), 2);
+        QApplication::clipboard()->setText(QStringLiteral("4\tyes\n2\n3\n0\n1\n7\n"));
+        QTest::keyClick(grid, Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(text(1, ReturnModel::Lost), QStringLiteral("10"));
+        QCOMPARE(text(1, ReturnModel::Routed), QStringLiteral("1 of 5"));
+        // A spreadsheet has no row for a column: the sixth figure is the next column's first line.
+        QVERIFY(!model->line(7));
+        QCOMPARE(model->line(8)->lost, 7);
+        QCOMPARE(text(0, ReturnModel::Lost), QStringLiteral("17"));
+        // What is copied is what was pasted.
+        grid->setCurrentIndex(model->index(2, ReturnModel::Lost));
+        grid->selectionModel()->select(
+            QItemSelection(model->index(2, ReturnModel::Lost), model->index(8, ReturnModel::Lost)),
+            QItemSelectionModel::ClearAndSelect);
+        QTest::keyClick(grid, Qt::Key_C, Qt::ControlModifier);
+        QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("4\n2\n3\n\n1\n7\n"));
+        // Its commander's fate stands in the column's row.
+        QVERIFY(model->setData(model->index(1, ReturnModel::Fate), QStringLiteral("killed"),
+                               Qt::EditRole));
+        QVERIFY(model->person(1)->fate == CommanderFate::Killed);
+        QVERIFY(!model->setData(model->index(1, ReturnModel::Lost), 5, Qt::EditRole));
+        k.grab(QStringLiteral("return-columns"));
+        // Space folds its lines away, and brings them back.
+        grid->setCurrentIndex(model->index(1, ReturnModel::Name));
+        QTest::keyClick(grid, Qt::Key_Space);
+        for (int row = 2; row < 7; ++row)
+            QVERIFY(grid->isRowHidden(row));
+        QVERIFY(!grid->isRowHidden(7));
+        k.grab(QStringLiteral("return-folded"));
+        QTest::keyClick(grid, Qt::Key_Space);
+        QVERIFY(!grid->isRowHidden(2));
+    }
     void anEditedLineIsMarkedAndComesBack() { // CA-3.2
         Kit k;
         QVERIFY(k.march("Marlborough's army", "Donauwörth"));

@@ -1,6 +1,8 @@
 #include "window/windowkit.h"
 
 #include "app/pages.h"
+#include "battle/beerstein/engine.h"
+#include "battle/corporaljohn/engine.h"
 #include "session/samples.h"
 
 #include <QApplication>
@@ -11,7 +13,9 @@
 using namespace sabretache;
 using namespace sabretache::ui;
 
-WindowKit::WindowKit(const QString &sample) : m_ruleSets(rules::builtInRuleSets()), m_engines({}) {
+WindowKit::WindowKit(const QString &sample)
+    : m_ruleSets(rules::builtInRuleSets()),
+      m_engines({&battle::corporaljohn::engine(), &battle::beerstein::engine()}) {
     QStandardPaths::setTestModeEnabled(true);
     QApplication::setOrganizationName(QStringLiteral("sabretache-test"));
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.path());

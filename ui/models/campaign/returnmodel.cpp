@@ -1,16 +1,18 @@
 #include "ui/models/campaign/returnmodel.h"
 
+#include "campaign/losses.h"
+
 #include <QColor>
 
 #include <algorithm>
+#include <map>
+#include <set>
 
 namespace sabretache::ui {
 
 using namespace campaign;
 
 namespace {
-
-constexpr std::size_t kNobody = ~std::size_t(0);
 
 /// A whole number of 0 or more; -1 when it is none. An empty cell is 0.
 int numberOf(const QString &text) {
@@ -61,71 +63,154 @@ QList<QStringList> cellsOf(const QString &text) {
 }
 
 ReturnModel::ReturnModel(CampaignDesk &desk, FightId fight, int side, QObject *parent)
-    : QAbstractTableModel(parent), m_desk(desk), m_id(fight), m_side(side) {
-    read();
+    : QAbstractTableModel(parent), m_desk(desk), m_id(fight), m_side(side), m_sheet(read()),
+      m_points(desk.rules().service().countsPoints) {
     connect(&desk, &CampaignDesk::changed, this, &ReturnModel::reload);
 }
 
-void ReturnModel::read() {
-    m_rows.clear();
-    m_paper = {};
-    m_points = m_desk.rules().service().countsPoints;
+ReturnModel::Sheet ReturnModel::read() const {
     if (!m_desk.hasCampaign() || m_desk.error())
-        return;
+        return {};
     const auto it = m_desk.campaign().fights.find(m_id);
     auto paper = readReturn(m_desk.book(), m_id);
     if (it == m_desk.campaign().fights.end() || !paper)
-        return;
-    m_fight = it->second;
-    m_paper = std::move(*paper);
-    for (std::size_t i = 0; i < m_paper.persons.size(); ++i)
-        if (m_paper.persons[i].side == m_side && m_paper.persons[i].unit.isNull())
-            m_rows.push_back({true, i});
-    for (std::size_t i = 0; i < m_paper.lines.size(); ++i)
-        if (m_paper.lines[i].side == m_side)
-            m_rows.push_back({false, i});
+        return {};
+    std::vector<Row> rows = rowsOf(*paper);
+    return {it->second, std::move(*paper), std::move(rows)};
+}
+
+/// Lines in their order, each army and column before the first of its lines. Commanders of neither
+/// stand on top.
+std::vector<ReturnModel::Row> ReturnModel::rowsOf(const Return &paper) const {
+    const oob::OrderOfBattle &book = m_desk.book();
+    // Who held a post as the battle began may have lost it since: any post of his will do.
+    std::map<Uuid, std::size_t> leaders;
+    for (const auto &[id, post] : book.posts)
+        for (std::size_t i = 0; i < paper.persons.size(); ++i)
+            if (const ReturnPerson &p = paper.persons[i];
+                p.side == m_side && p.unit.isNull() && p.person == post.person)
+                leaders[post.army.isNull() ? post.column.uuid : post.army.uuid] = i;
+    std::vector<Row> rows;
+    std::map<Uuid, std::size_t> placed; // army or column: its row
+    std::set<std::size_t> shown;
+    for (std::size_t i = 0; i < paper.lines.size(); ++i) {
+        if (paper.lines[i].side != m_side)
+            continue;
+        struct Above {
+            Uuid id;
+            QString name;
+        };
+        std::vector<Above> above; // innermost first
+        const auto unit = book.units.find(paper.lines[i].unit);
+        oob::Parent parent = unit == book.units.end() ? oob::Parent() : unit->second.parent;
+        for (auto at = book.columns.find(parent.column); at != book.columns.end();
+             at = book.columns.find(parent.column)) {
+            above.push_back({parent.column.uuid, QString::fromStdString(at->second.name)});
+            parent = at->second.parent;
+        }
+        if (const auto army = book.armies.find(parent.army); army != book.armies.end())
+            above.push_back({parent.army.uuid, QString::fromStdString(army->second.name)});
+        int level = 0;
+        for (auto it = above.rbegin(); it != above.rend(); ++it) {
+            ++level;
+            if (!placed.contains(it->id)) {
+                placed[it->id] = rows.size();
+                const auto leader = leaders.find(it->id);
+                const std::size_t who = leader == leaders.end() ? kNobody : leader->second;
+                shown.insert(who);
+                rows.push_back({false, who, level, it->name});
+            }
+            rows[placed[it->id]].lines.push_back(i);
+        }
+        rows.push_back({true, i, 0, {}});
+    }
+    std::vector<Row> alone;
+    for (std::size_t i = 0; i < paper.persons.size(); ++i)
+        if (const ReturnPerson &p = paper.persons[i];
+            p.side == m_side && p.unit.isNull() && !shown.contains(i))
+            alone.push_back({false, i, 1, {}});
+    rows.insert(rows.begin(), alone.begin(), alone.end());
+    return rows;
 }
 
 void ReturnModel::reload() {
-    const std::size_t before = m_rows.size();
-    const auto same = [&] {
-        const auto paper = readReturn(m_desk.book(), m_id);
-        const auto count =
-            paper ? std::size_t(std::ranges::count(paper->lines, m_side, &ReturnLine::side)) : 0;
-        const auto now = std::size_t(std::ranges::count(m_paper.lines, m_side, &ReturnLine::side));
-        return paper && count == now && before > 0;
-    }();
-    if (same) {
-        read();
+    Sheet now = read();
+    if (!now.rows.empty() && now.rows == m_sheet.rows) {
+        m_sheet = std::move(now);
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
         return;
     }
     beginResetModel();
-    read();
+    m_sheet = std::move(now);
     endResetModel();
 }
 
 const ReturnLine *ReturnModel::line(int row) const {
-    if (row < 0 || row >= rowCount() || m_rows[std::size_t(row)].person)
+    if (row < 0 || row >= rowCount() || !m_sheet.rows[std::size_t(row)].line)
         return nullptr;
-    return &m_paper.lines[m_rows[std::size_t(row)].at];
+    return &m_sheet.paper.lines[m_sheet.rows[std::size_t(row)].at];
 }
 
 const ReturnPerson *ReturnModel::person(int row) const {
-    if (row < 0 || row >= rowCount() || !m_rows[std::size_t(row)].person)
+    if (row < 0 || row >= rowCount())
         return nullptr;
-    return &m_paper.persons[m_rows[std::size_t(row)].at];
+    const Row &at = m_sheet.rows[std::size_t(row)];
+    return at.line || at.at == kNobody ? nullptr : &m_sheet.paper.persons[at.at];
+}
+
+QStringList ReturnModel::diceOf(int row) const {
+    const auto faces = [](const dice::Faces &all, int least) {
+        QStringList out;
+        for (const std::uint8_t face : all)
+            out << (face >= least ? QStringLiteral("<b>%1</b>") : QStringLiteral("%1")).arg(face);
+        return out.isEmpty() ? tr("not thrown") : out.join(u' ');
+    };
+    QStringList out;
+    const auto ofPerson = [&](const ReturnPerson &p) {
+        if (!p.die.empty())
+            out << tr("%1: die %2 (CA-6.1, CA-6.2)")
+                       .arg(m_desk.name(p.person.uuid).toHtmlEscaped())
+                       .arg(p.die.front());
+        if (!p.turns.empty())
+            out << tr("%1: away %2 turns (CA-6.1)")
+                       .arg(m_desk.name(p.person.uuid).toHtmlEscaped())
+                       .arg(p.turns.front());
+    };
+    if (const ReturnPerson *p = person(row))
+        ofPerson(*p);
+    const ReturnLine *l = line(row);
+    if (!l)
+        return out;
+    if (checkLine(l->losses())) {
+        const LossParts parts =
+            partLosses(l->losses(), fieldFor(m_sheet.fight, l->side), m_desk.campaign().figures());
+        if (parts.wounded > 0)
+            out << tr("%1 dice, back on %2 or more: %3 (CA-4.1)")
+                       .arg(parts.wounded)
+                       .arg(parts.woundedBackOn)
+                       .arg(faces(l->wounded, parts.woundedBackOn));
+        if (parts.stragglers > 0)
+            out << tr("left in rout with %1, back on %2 or more: %3 (CA-4.2)")
+                       .arg(parts.stragglers)
+                       .arg(parts.stragglersBackOn)
+                       .arg(faces(l->stragglers, parts.stragglersBackOn));
+        if (parts.captured > 0)
+            out << tr("%1 captured (CA-4.3)").arg(parts.captured);
+    }
+    if (const std::size_t own = ownPerson(l->unit); own != kNobody)
+        ofPerson(m_sheet.paper.persons[own]);
+    return out;
 }
 
 std::size_t ReturnModel::ownPerson(UnitId unit) const {
-    for (std::size_t i = 0; i < m_paper.persons.size(); ++i)
-        if (m_paper.persons[i].unit == unit)
+    for (std::size_t i = 0; i < m_sheet.paper.persons.size(); ++i)
+        if (m_sheet.paper.persons[i].unit == unit)
             return i;
     return kNobody;
 }
 
 int ReturnModel::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_sheet.rows.size());
 }
 int ReturnModel::columnCount(const QModelIndex &parent) const {
     return parent.isValid() ? 0 : ColumnCount;
@@ -136,9 +221,11 @@ QVariant ReturnModel::headerData(int section, Qt::Orientation orientation, int r
         return role == Qt::DisplayRole ? QVariant(section + 1) : QVariant();
     }
     static constexpr const char *kHeads[] = {
-        "return-brigade", "return-start",   "return-lost",      "return-routed", "return-won",
-        "return-removed", "return-guns",    "return-spent",     "return-fate",   "return-back",
-        "return-killed",  "return-missing", "return-prisoners", "return-present"};
+        "return-fought-brigade", "return-start",  "return-lost",
+        "return-routed",         "return-won",    "return-removed",
+        "return-guns",           "return-spent",  "return-fate",
+        "return-back",           "return-killed", "return-missing",
+        "return-prisoners",      "return-present"};
     if (role == Qt::DisplayRole)
         return m_desk.texts().label(TextKind::Word, kHeads[section]);
     if (role == Qt::ToolTipRole)
@@ -152,13 +239,13 @@ QVariant ReturnModel::headerData(int section, Qt::Orientation orientation, int r
 }
 
 bool ReturnModel::editable(const QModelIndex &index) const {
-    if (!index.isValid() || !m_fight.isOpen() || m_desk.readOnly())
+    if (!index.isValid() || !m_sheet.fight.isOpen() || m_desk.readOnly())
         return false;
-    const Row &row = m_rows[std::size_t(index.row())];
+    const Row &row = m_sheet.rows[std::size_t(index.row())];
     const int column = index.column();
-    if (row.person)
-        return column == Fate;
-    const ReturnLine &l = m_paper.lines[row.at];
+    if (!row.line)
+        return column == Fate && row.at != kNobody;
+    const ReturnLine &l = m_sheet.paper.lines[row.at];
     switch (column) {
     case Name:
     case Start:
@@ -180,17 +267,87 @@ Qt::ItemFlags ReturnModel::flags(const QModelIndex &index) const {
     Qt::ItemFlags out = Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
     if (editable(index))
         out |= Qt::ItemIsEditable;
-    if (index.column() == Name && !m_rows[std::size_t(index.row())].person && m_fight.isOpen() &&
-        !m_desk.readOnly())
+    if (index.column() == Name && m_sheet.rows[std::size_t(index.row())].line &&
+        m_sheet.fight.isOpen() && !m_desk.readOnly())
         out |= Qt::ItemIsUserCheckable;
     return out;
+}
+
+QString ReturnModel::fateOf(const ReturnPerson &p) const {
+    const Texts &texts = m_desk.texts();
+    if (p.fate == CommanderFate::Unhurt)
+        return {};
+    if (p.outcome == Outcome::None)
+        return texts.label(TextKind::Word, "fell-" + std::string(sabretache::word(p.fate)));
+    QString out =
+        texts.label(TextKind::Word, "outcome-" + std::string(sabretache::word(p.outcome)));
+    if (p.away > 0)
+        out += QStringLiteral(", ") + texts.quantity(p.away, "turns");
+    return out;
+}
+
+/// An army or a column: its commander, and the sums of its lines.
+QVariant ReturnModel::groupData(const Row &row, int column, int role) const {
+    const ReturnPerson *leader = row.at == kNobody ? nullptr : &m_sheet.paper.persons[row.at];
+    if (role == ArmRole)
+        return -1;
+    if (role == MarkRole)
+        return leader && leader->edited && column == Fate;
+    if (role == Qt::EditRole && column == Fate && leader)
+        return QString::fromLatin1(sabretache::word(leader->fate).data());
+    if (role != Qt::DisplayRole && role != Qt::EditRole && role != Qt::ToolTipRole &&
+        role != Qt::AccessibleTextRole)
+        return {};
+    if (column == Name) {
+        const QString who = leader ? m_desk.name(leader->person.uuid) : QString();
+        return row.name.isEmpty() ? who
+               : who.isEmpty()    ? row.name
+                                  : row.name + QStringLiteral(", ") + who;
+    }
+    if (column == Fate)
+        return leader ? fateOf(*leader) : QString();
+    if (row.lines.empty())
+        return QString();
+    const auto count = [&](auto holds) {
+        return std::ranges::count_if(row.lines,
+                                     [&](std::size_t i) { return holds(m_sheet.paper.lines[i]); });
+    };
+    const auto share = [&](std::ptrdiff_t some) {
+        return some == 0 ? QString()
+                         : tr("%1 of %2").arg(some).arg(static_cast<int>(row.lines.size()));
+    };
+    switch (column) {
+    case Routed:
+        return share(count([](const ReturnLine &l) { return l.routed; }));
+    case Won:
+        return share(count([](const ReturnLine &l) { return l.wonMelee; }));
+    case Removed:
+        return share(count([](const ReturnLine &l) { return l.removed; }));
+    default:
+        break;
+    }
+    std::int64_t sum = 0;
+    for (const std::size_t i : row.lines) {
+        const ReturnLine &l = m_sheet.paper.lines[i];
+        sum += column == Start       ? l.start
+               : column == Lost      ? l.lost
+               : column == GunsLost  ? l.gunsLost
+               : column == Spent     ? l.spent
+               : column == Back      ? l.back
+               : column == Killed    ? l.killed
+               : column == Missing   ? l.missing
+               : column == Prisoners ? l.prisoners
+                                     : l.present;
+    }
+    return sum == 0 && column != Start && column != Present ? QString()
+                                                            : m_desk.texts().number(sum);
 }
 
 QVariant ReturnModel::data(const QModelIndex &index, int role) const {
     if (!index.isValid())
         return {};
     const Texts &texts = m_desk.texts();
-    const Row &row = m_rows[std::size_t(index.row())];
+    const Row &row = m_sheet.rows[std::size_t(index.row())];
     const int column = index.column();
     const bool text =
         column == Name || column == Routed || column == Removed || column == Fate || column == Won;
@@ -201,39 +358,11 @@ QVariant ReturnModel::data(const QModelIndex &index, int role) const {
     if (role == FollowsRole)
         return column >= Back;
     const auto word = [&](std::string_view key) { return texts.label(TextKind::Word, key); };
-    const auto fateOf = [&](const ReturnPerson &p) -> QString {
-        if (p.fate == CommanderFate::Unhurt)
-            return {};
-        if (p.outcome == Outcome::None)
-            return word("fell-" + std::string(sabretache::word(p.fate)));
-        QString out = word("outcome-" + std::string(sabretache::word(p.outcome)));
-        if (p.away > 0)
-            out += QStringLiteral(", ") + texts.quantity(p.away, "turns");
-        return out;
-    };
-    if (row.person) {
-        const ReturnPerson &p = m_paper.persons[row.at];
-        switch (role) {
-        case Qt::DisplayRole:
-        case Qt::AccessibleTextRole:
-            return column == Name   ? m_desk.name(p.person.uuid)
-                   : column == Fate ? fateOf(p)
-                                    : QString();
-        case Qt::EditRole:
-            return column == Fate
-                       ? QString::fromLatin1(sabretache::word(p.fate).data())
-                       : QVariant(column == Name ? m_desk.name(p.person.uuid) : QString());
-        case Qt::ToolTipRole:
-            return column == Name ? m_desk.name(p.person.uuid) : QVariant();
-        case ArmRole:
-            return -1;
-        case MarkRole:
-            return p.edited && column == Fate;
-        default:
-            return {};
-        }
-    }
-    const ReturnLine &l = m_paper.lines[row.at];
+    if (role == LevelRole)
+        return row.level;
+    if (!row.line)
+        return groupData(row, column, role);
+    const ReturnLine &l = m_sheet.paper.lines[row.at];
     if (role == ArmRole) {
         const auto unit = m_desk.book().units.find(l.unit);
         return unit == m_desk.book().units.end() ? 0 : static_cast<int>(unit->second.arm);
@@ -281,8 +410,8 @@ QVariant ReturnModel::data(const QModelIndex &index, int role) const {
         if (own == kNobody)
             return QString();
         if (role == Qt::EditRole)
-            return QString::fromLatin1(sabretache::word(m_paper.persons[own].fate).data());
-        return fateOf(m_paper.persons[own]);
+            return QString::fromLatin1(sabretache::word(m_sheet.paper.persons[own].fate).data());
+        return fateOf(m_sheet.paper.persons[own]);
     }
     default:
         if (role == Qt::EditRole)
@@ -295,7 +424,7 @@ QVariant ReturnModel::data(const QModelIndex &index, int role) const {
 }
 
 bool ReturnModel::put(Return &paper, const QModelIndex &index, const QVariant &value) const {
-    const Row &row = m_rows[std::size_t(index.row())];
+    const Row &row = m_sheet.rows[std::size_t(index.row())];
     const QString text = value.toString();
     const auto setFate = [&](ReturnPerson &p) {
         const QString wanted = text.trimmed();
@@ -316,8 +445,8 @@ bool ReturnModel::put(Return &paper, const QModelIndex &index, const QVariant &v
         p.turns.clear();
         return true;
     };
-    if (row.person)
-        return index.column() == Fate && setFate(paper.persons[row.at]);
+    if (!row.line)
+        return index.column() == Fate && row.at != kNobody && setFate(paper.persons[row.at]);
     ReturnLine &l = paper.lines[row.at];
     const ReturnLine before = l;
     const int n = numberOf(text);
@@ -396,7 +525,8 @@ bool ReturnModel::put(Return &paper, const QModelIndex &index, const QVariant &v
         return true;
     if (l.lost > 0 || l.routed || l.wonMelee || l.leftWith > 0)
         l.fought = true;
-    l.changed = !m_fight.battle.isNull(); // on paper there is nothing that it was changed from
+    l.changed =
+        !m_sheet.fight.battle.isNull(); // on paper there is nothing that it was changed from
     l.edited = false;
     return true;
 }
@@ -404,45 +534,51 @@ bool ReturnModel::put(Return &paper, const QModelIndex &index, const QVariant &v
 bool ReturnModel::setData(const QModelIndex &index, const QVariant &value, int role) {
     if (!index.isValid())
         return false;
-    Return paper = m_paper;
+    Return paper = m_sheet.paper;
     if (role == Qt::CheckStateRole && index.column() == Name) {
-        const Row &row = m_rows[std::size_t(index.row())];
-        if (row.person || !m_fight.isOpen())
+        const Row &row = m_sheet.rows[std::size_t(index.row())];
+        if (!row.line || !m_sheet.fight.isOpen())
             return false;
         paper.lines[row.at].fought = value.toInt() == Qt::Checked;
     } else if (role != Qt::EditRole || !editable(index) || !put(paper, index, value)) {
         return false;
     }
-    if (paper == m_paper)
+    if (paper == m_sheet.paper)
         return true;
-    return m_desk.perform(changeReturn(m_desk.context(), std::move(paper), m_fight));
+    return m_desk.perform(changeReturn(m_desk.context(), std::move(paper), m_sheet.fight));
 }
 
 int ReturnModel::paste(const QModelIndex &corner, const QList<QStringList> &cells) {
-    Return paper = m_paper;
+    Return paper = m_sheet.paper;
     int taken = 0;
-    for (int r = 0; r < cells.size(); ++r)
+    int row = corner.row();
+    for (qsizetype r = 0; r < cells.size(); ++r, ++row) {
+        while (row < rowCount() && !m_sheet.rows[std::size_t(row)].line)
+            ++row;
         for (int c = 0; c < cells[r].size(); ++c) {
-            const QModelIndex at = index(corner.row() + r, corner.column() + c);
+            const QModelIndex at = index(row, corner.column() + c);
             if (at.isValid() && editable(at) && put(paper, at, cells[r][c]))
                 ++taken;
         }
-    if (paper != m_paper &&
-        !m_desk.perform(changeReturn(m_desk.context(), std::move(paper), m_fight)))
+    }
+    if (paper != m_sheet.paper &&
+        !m_desk.perform(changeReturn(m_desk.context(), std::move(paper), m_sheet.fight)))
         return 0;
     return taken;
 }
 
 bool ReturnModel::clearEdited(const QModelIndex &index) {
-    if (!index.isValid() || !m_fight.isOpen())
+    if (!index.isValid() || !m_sheet.fight.isOpen())
         return false;
-    Return paper = m_paper;
-    const Row &row = m_rows[std::size_t(index.row())];
-    if (row.person)
+    Return paper = m_sheet.paper;
+    const Row &row = m_sheet.rows[std::size_t(index.row())];
+    if (!row.line && row.at == kNobody)
+        return false;
+    if (!row.line)
         paper.persons[row.at].edited = false;
     else
         paper.lines[row.at].edited = false;
-    return m_desk.perform(changeReturn(m_desk.context(), std::move(paper), m_fight));
+    return m_desk.perform(changeReturn(m_desk.context(), std::move(paper), m_sheet.fight));
 }
 
 } // namespace sabretache::ui

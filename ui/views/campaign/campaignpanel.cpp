@@ -108,7 +108,9 @@ void FactTable::fitSoon() {
         const QFontMetrics heads(bold);
         const QFontMetrics cells(font());
         for (int c = 1; c < m_model->columnCount(); ++c) {
-            int wide = heads.horizontalAdvance(m_model->horizontalHeaderItem(c)->text());
+            int wide = 0;
+            for (const QString &line : m_model->horizontalHeaderItem(c)->text().split(u'\n'))
+                wide = std::max(wide, heads.horizontalAdvance(line));
             for (int r = 0; r < std::min(m_model->rowCount(), 300); ++r)
                 wide =
                     std::max(wide, cells.horizontalAdvance(m_model->index(r, c).data().toString()));

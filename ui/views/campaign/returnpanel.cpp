@@ -10,6 +10,8 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDialog>
+#include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QItemEditorFactory>
@@ -21,6 +23,7 @@
 #include <QStyle>
 #include <QStyledItemDelegate>
 #include <QTabBar>
+#include <QTextBrowser>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -45,6 +48,10 @@ public:
         if (index.data(ReturnModel::FollowsRole).toBool() &&
             !(option.state & QStyle::State_Selected))
             painter->fillRect(option.rect, colours.group);
+        if (const int level = index.data(ReturnModel::LevelRole).toInt(); level > 0) {
+            paintGroup(painter, o, index, level);
+            return;
+        }
         if (index.column() == ReturnModel::Name) {
             const int side = index.data(ReturnModel::SideRole).toInt();
             const int arm = index.data(ReturnModel::ArmRole).toInt();
@@ -119,6 +126,43 @@ public:
     }
 
 private:
+    /// A row that holds others: bold on its own ground, with an arrow that tells whether they are
+    /// folded away.
+    void paintGroup(QPainter *painter, QStyleOptionViewItem o, const QModelIndex &index,
+                    int level) const {
+        if (!(o.state & QStyle::State_Selected))
+            painter->fillRect(o.rect, coloursFor(o.palette).group);
+        o.features &= ~QStyleOptionViewItem::Alternate;
+        o.font.setBold(index.column() != ReturnModel::Fate);
+        if (index.column() == ReturnModel::Name) {
+            const auto *grid = qobject_cast<const ReturnGrid *>(o.widget);
+            QStyleOption arrow;
+            arrow.palette = o.palette;
+            arrow.state = QStyle::State_Enabled;
+            const int size = 2 * kRhythm;
+            arrow.rect = QRect(o.rect.left() + (level - 1) * kRhythm,
+                               o.rect.center().y() - size / 2, size, size);
+            if (o.state & QStyle::State_Selected)
+                painter->fillRect(o.rect, coloursFor(o.palette).selected);
+            if (grid && grid->holdsRows(index.row()))
+                QApplication::style()->drawPrimitive(grid->isFolded(index.row())
+                                                         ? QStyle::PE_IndicatorArrowRight
+                                                         : QStyle::PE_IndicatorArrowDown,
+                                                     &arrow, painter, o.widget);
+            QRect text = o.rect;
+            text.setLeft(arrow.rect.right() + kRhythm / 2);
+            painter->save();
+            painter->setPen(o.palette.color(QPalette::Text));
+            painter->setFont(o.font);
+            painter->drawText(text, Qt::AlignLeft | Qt::AlignVCenter,
+                              QFontMetrics(o.font).elidedText(index.data().toString(),
+                                                              Qt::ElideRight, text.width()));
+            painter->restore();
+            return;
+        }
+        QStyledItemDelegate::paint(painter, o, index);
+    }
+
     const Texts &m_texts;
 };
 
@@ -161,10 +205,13 @@ void ReturnGrid::copy() {
         return;
     std::sort(chosen.begin(), chosen.end());
     QString out;
-    int row = chosen.first().row();
+    int row = -1;
     bool first = true;
     for (const QModelIndex &at : chosen) {
-        out += at.row() != row ? QStringLiteral("\n") : first ? QString() : QStringLiteral("\t");
+        // Rows of brigades alone, as they are pasted.
+        if (at.data(ReturnModel::LevelRole).toInt() > 0 && chosen.size() > 1)
+            continue;
+        out += first ? QString() : at.row() != row ? QStringLiteral("\n") : QStringLiteral("\t");
         out += at.data().toString();
         row = at.row();
         first = false;
@@ -204,11 +251,18 @@ void ReturnGrid::keyPressEvent(QKeyEvent *event) {
             const QItemSelection chosen = selectionModel()->selection();
             if (!chosen.isEmpty()) {
                 const QItemSelectionRange range = chosen.first();
-                const QList<QStringList> cells(range.height(),
-                                               QStringList(range.width(), QString()));
+                int lines = 0;
+                for (int row = range.top(); row <= range.bottom(); ++row)
+                    lines += model->line(row) ? 1 : 0;
+                const QList<QStringList> cells(lines, QStringList(range.width(), QString()));
                 model->paste(range.topLeft(), cells);
             }
         }
+        return;
+    }
+    if (event->key() == Qt::Key_Space && at.isValid() &&
+        at.data(ReturnModel::LevelRole).toInt() > 0) {
+        fold(at.row(), !isFolded(at.row()));
         return;
     }
     if (event->key() == Qt::Key_Space && at.isValid() && at.column() != ReturnModel::Name) {
@@ -222,10 +276,64 @@ void ReturnGrid::keyPressEvent(QKeyEvent *event) {
     }
     if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && at.isValid() &&
         event->modifiers() == Qt::NoModifier) {
-        setCurrentIndex(at.siblingAtRow(std::min(at.row() + 1, model()->rowCount() - 1)));
+        // On to the next line that has such a cell; rows of columns have none but a fate.
+        for (int row = at.row() + 1; row < model()->rowCount(); ++row) {
+            const QModelIndex next = at.siblingAtRow(row);
+            if (!isRowHidden(row) && (next.data(ReturnModel::LevelRole).toInt() == 0 ||
+                                      next.flags().testFlag(Qt::ItemIsEditable))) {
+                setCurrentIndex(next);
+                break;
+            }
+        }
         return;
     }
     QTableView::keyPressEvent(event);
+}
+
+int ReturnGrid::level(int row) const {
+    return model()->index(row, 0).data(ReturnModel::LevelRole).toInt();
+}
+
+bool ReturnGrid::holdsRows(int row) const {
+    return level(row) > 0 && row + 1 < model()->rowCount() &&
+           (level(row + 1) == 0 || level(row + 1) > level(row));
+}
+
+bool ReturnGrid::isFolded(int row) const { return holdsRows(row) && isRowHidden(row + 1); }
+
+void ReturnGrid::fold(int row, bool away) {
+    const int own = level(row);
+    for (int below = row + 1; below < model()->rowCount(); ++below) {
+        if (const int other = level(below); other > 0 && other <= own)
+            break;
+        setRowHidden(below, away);
+    }
+    viewport()->update();
+}
+
+void ReturnGrid::setLeastNameWidth(int width) {
+    m_leastName = width;
+    fitName();
+}
+
+/// Names take what the figures leave over.
+void ReturnGrid::fitName() {
+    if (!model() || model()->columnCount() == 0)
+        return;
+    const int others = horizontalHeader()->length() - columnWidth(ReturnModel::Name);
+    setColumnWidth(ReturnModel::Name, std::max(m_leastName, viewport()->width() - others));
+}
+
+void ReturnGrid::resizeEvent(QResizeEvent *event) {
+    QTableView::resizeEvent(event);
+    fitName();
+}
+
+void ReturnGrid::mousePressEvent(QMouseEvent *event) {
+    const QModelIndex at = indexAt(event->position().toPoint());
+    if (at.isValid() && at.column() == ReturnModel::Name && holdsRows(at.row()))
+        fold(at.row(), !isFolded(at.row()));
+    QTableView::mousePressEvent(event);
 }
 
 ReturnPanel::ReturnPanel(const PageContext &context, CampaignDesk &desk, QWidget *parent)
@@ -285,8 +393,8 @@ ReturnPanel::ReturnPanel(const PageContext &context, CampaignDesk &desk, QWidget
         return out;
     };
     m_program = add(tr("Fi&ght in the program"), &ReturnPanel::fightInProgram);
-    m_read = add(tr("Read the &battle"), &ReturnPanel::readFromProgram);
-    m_throw = add(tr("&Dice: program"), &ReturnPanel::throwDice);
+    m_read = add(tr("&Read the battle"), &ReturnPanel::readFromProgram);
+    m_throw = add(tr("Dice: &program"), &ReturnPanel::throwDice);
     m_type = add(tr("&Type dice\u2026"), &ReturnPanel::typeDice);
     box->addLayout(bar);
 
@@ -301,7 +409,13 @@ ReturnPanel::ReturnPanel(const PageContext &context, CampaignDesk &desk, QWidget
     m_line->setTextFormat(Qt::RichText);
     m_line->setWordWrap(true);
     m_sums->setTextFormat(Qt::RichText);
-    foot->addWidget(m_line);
+    auto *line = new QHBoxLayout;
+    line->addWidget(m_line, 1);
+    m_allDice = new QPushButton(tr("All dice\u2026"), m_body);
+    m_allDice->setToolTip(tr("Every die of this return, both sides"));
+    connect(m_allDice, &QPushButton::clicked, this, &ReturnPanel::showAllDice);
+    line->addWidget(m_allDice, 0, Qt::AlignTop);
+    foot->addLayout(line);
     m_sums->setWordWrap(true);
     foot->addWidget(m_sums);
     auto *last = new QHBoxLayout;
@@ -358,13 +472,16 @@ void ReturnPanel::showSide(int side) {
     for (int c = 0; c < ReturnModel::ColumnCount; ++c)
         header->setSectionResizeMode(c, QHeaderView::Interactive);
     const int em = fontMetrics().averageCharWidth();
-    const int widths[] = {26, 6, 5, 8, 7, 9, 6, 7, 14, 6, 7, 8, 10, 9};
+    const int widths[] = {26, 6, 6, 9, 7, 10, 6, 7, 14, 6, 8, 9, 11, 9};
     for (int c = 0; c < ReturnModel::ColumnCount; ++c)
         m_grid->setColumnWidth(c, em * widths[c]);
     header->setMinimumSectionSize(4 * em);
     m_grid->setColumnHidden(ReturnModel::Spent, !m_desk.rules().service().countsPoints);
+    m_grid->setLeastNameWidth(em * widths[ReturnModel::Name]);
     connect(m_model, &QAbstractItemModel::dataChanged, this, &ReturnPanel::showLine);
-    const int row = was.isValid() ? std::min(was.row(), m_model->rowCount() - 1) : 0;
+    int row = was.isValid() ? std::min(was.row(), m_model->rowCount() - 1) : 0;
+    while (!was.isValid() && row + 1 < m_model->rowCount() && !m_model->line(row))
+        ++row;
     m_grid->setCurrentIndex(
         m_model->index(std::max(0, row), was.isValid() ? was.column() : int(ReturnModel::Lost)));
     showLine();
@@ -446,45 +563,20 @@ void ReturnPanel::showLine() {
     const Fight &fight = m_desk.campaign().fights.at(m_id);
     const Return &paper = m_model->paper();
     const Figures figures = m_desk.campaign().figures();
-    const auto faces = [](const dice::Faces &all, int least) {
-        QString out;
-        for (const std::uint8_t face : all)
-            out += face >= least ? QStringLiteral("<b>%1</b> ").arg(face)
-                                 : QStringLiteral("%1 ").arg(face);
-        return out.isEmpty() ? tr("not thrown") : out.trimmed();
-    };
+    const int row = m_grid->currentIndex().row();
     QStringList said;
-    if (const ReturnLine *line = m_model->line(m_grid->currentIndex().row())) {
-        const QString name =
-            QStringLiteral("<b>%1</b>").arg(m_desk.name(line->unit.uuid).toHtmlEscaped());
+    if (const ReturnLine *line = m_model->line(row)) {
         if (const auto good = checkLine(line->losses()); !good) {
             Error error = good.error();
             error.args.insert(error.args.begin(), line->unit.text());
             said << texts().error(error, namesOf(m_desk.book())).toHtmlEscaped();
         } else {
-            const LossParts parts =
-                partLosses(line->losses(), fieldFor(fight, line->side), figures);
-            said << name;
+            said << QStringLiteral("<b>%1</b>").arg(m_desk.name(line->unit.uuid).toHtmlEscaped());
             if (line->edited)
                 said << tr("set by the umpire; empty Back to let the dice speak");
-            if (parts.wounded > 0)
-                said << tr("%1 dice, back on %2 or more: %3 (CA-4.1)")
-                            .arg(parts.wounded)
-                            .arg(parts.woundedBackOn)
-                            .arg(faces(line->wounded, parts.woundedBackOn));
-            if (parts.stragglers > 0)
-                said << tr("left in rout with %1, back on %2 or more: %3 (CA-4.2)")
-                            .arg(parts.stragglers)
-                            .arg(parts.stragglersBackOn)
-                            .arg(faces(line->stragglers, parts.stragglersBackOn));
-            if (parts.captured > 0)
-                said << tr("%1 captured (CA-4.3)").arg(parts.captured);
         }
-    } else if (const ReturnPerson *person = m_model->person(m_grid->currentIndex().row())) {
-        said << QStringLiteral("<b>%1</b>").arg(m_desk.name(person->person.uuid).toHtmlEscaped());
-        if (!person->die.empty())
-            said << tr("die %1 (CA-6.1, CA-6.2)").arg(person->die.front());
     }
+    said << m_model->diceOf(row);
     m_line->setText(said.join(QStringLiteral(" &nbsp; ")));
     const ReturnSums s = sumsOf(paper, m_side);
     const bool even = s.start == s.present + s.killed + s.missing + s.prisoners + s.spent;
@@ -527,6 +619,41 @@ void ReturnPanel::showLine() {
     m_apply->setEnabled(fight.isOpen() && !why && !m_desk.readOnly());
     m_throw->setEnabled(fight.isOpen() && rolls > 0 && !m_desk.readOnly());
     m_type->setEnabled(m_throw->isEnabled());
+}
+
+void ReturnPanel::showAllDice() {
+    if (!m_model)
+        return;
+    QDialog dialog(this);
+    dialog.setWindowTitle(tr("Dice of the return"));
+    auto *box = new QVBoxLayout(&dialog);
+    auto *list = new QTextBrowser(&dialog);
+    QString html;
+    const Fight &fight = m_desk.campaign().fights.at(m_id);
+    for (const int side : {0, 1}) {
+        const ReturnModel model(m_desk, m_id, side);
+        QString rows;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const QStringList dice = model.diceOf(row);
+            if (!dice.isEmpty())
+                rows +=
+                    QStringLiteral("<tr><td>%1&nbsp;&nbsp;</td><td>%2</td></tr>")
+                        .arg(model.index(row, ReturnModel::Name).data().toString().toHtmlEscaped(),
+                             dice.join(QStringLiteral("<br>")));
+        }
+        html += QStringLiteral("<h3>%1</h3>")
+                    .arg(text16(side == 0 ? fight.first : fight.second).toHtmlEscaped());
+        html += rows.isEmpty() ? tr("No dice are wanted.")
+                               : QStringLiteral("<table cellspacing=\"2\">%1</table>").arg(rows);
+    }
+    list->setHtml(html);
+    list->setAccessibleName(dialog.windowTitle());
+    box->addWidget(list);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, &dialog);
+    connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    box->addWidget(buttons);
+    dialog.resize(fontMetrics().averageCharWidth() * 90, fontMetrics().height() * 30);
+    dialog.exec();
 }
 
 void ReturnPanel::setField() {

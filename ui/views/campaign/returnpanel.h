@@ -39,6 +39,7 @@ private:
     void showSide(int side);
     void setField();
     void showLine();
+    void showAllDice();
 
     campaign::FightId m_id;
     int m_side = 0;
@@ -54,6 +55,7 @@ private:
     QLabel *m_line;
     QLabel *m_sums;
     QLabel *m_state;
+    QPushButton *m_allDice;
     QPushButton *m_program;
     QPushButton *m_read;
     QPushButton *m_callOff;
@@ -70,6 +72,13 @@ class ReturnGrid : public QTableView {
     Q_OBJECT
 public:
     explicit ReturnGrid(QWidget *parent = nullptr);
+    /// Whether a row is an army's or a column's with lines below it.
+    bool holdsRows(int row) const;
+    bool isFolded(int row) const;
+    /// Names are never narrower, and as wide as there is room.
+    void setLeastNameWidth(int width);
+    /// Hides or shows what a row holds.
+    void fold(int row, bool away);
 
 Q_SIGNALS:
     void message(const QString &text);
@@ -78,10 +87,15 @@ Q_SIGNALS:
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void fitName();
+    int level(int row) const;
     void copy();
     void paste();
+    int m_leastName = 0;
 };
 
 } // namespace sabretache::ui

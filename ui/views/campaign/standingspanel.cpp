@@ -75,7 +75,11 @@ void StandingsPanel::refresh() {
     const auto sides = c.sideNames();
     QStringList heads{tr("When"), tr("Turn")};
     for (const std::string &side : sides)
-        heads << tr("%1: foot").arg(text16(side)) << tr("horse") << tr("guns") << tr("all");
+        // A long name would take the room of the sentences beside it.
+        heads << fontMetrics().elidedText(text16(side), Qt::ElideRight,
+                                          fontMetrics().averageCharWidth() * 14) +
+                     u'\n' + tr("foot")
+              << tr("horse") << tr("guns") << tr("all");
     m_over->setHeads(heads, 1);
     m_over->clearRows();
     std::vector<LineChart::Line> strength;

@@ -11,8 +11,8 @@ namespace sabretache::ui {
 using namespace campaign;
 
 StepsPanel::StepsPanel(const PageContext &context, CampaignDesk &desk, QWidget *parent)
-    : CampaignPanel(context, desk, parent), m_turn(new QLabel(this)), m_list(new QListWidget(this)),
-      m_dueHead(heading(tr("Due"), this)), m_due(new QLabel(this)) {
+    : CampaignPanel(context, desk, parent), m_turn(heading({}, this)),
+      m_list(new QListWidget(this)), m_dueHead(heading(tr("Due"), this)), m_due(new QLabel(this)) {
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(kRhythm, kRhythm, kRhythm, kRhythm);
     box->setSpacing(kRhythm);
@@ -45,7 +45,7 @@ QWidget *StepsPanel::firstFocus() { return m_list; }
 void StepsPanel::refresh() {
     m_filling = true;
     const Campaign &c = m_desk.campaign();
-    m_turn->setText(m_desk.report().turnText(c.head.turn));
+    m_turn->setText(tr("Steps of turn %1").arg(texts().number(c.head.turn))); // dates: the head
     const int row = m_list->currentRow();
     m_list->clear();
     for (const Step step : kSteps) {

@@ -161,10 +161,14 @@ void TurnPanel::fillArrivals() {
     m_pools->setText(pools.join(QStringLiteral("   ")));
     const Uuid at = m_drafts->currentId();
     m_drafts->clearRows();
+    int shortOfMen = 0;
+    int inContact = 0;
     for (const ArmyId army : oob::armiesInOrder(work.book))
         for (const UnitId unit : work.unitsOf(army)) {
             const DraftFacts facts = draftFacts(work, unit);
             const Draft can = draftFor(facts, work.figures);
+            shortOfMen += facts.present < facts.establishment ? 1 : 0;
+            inContact += facts.present < facts.establishment && facts.inContact ? 1 : 0;
             if (can.most <= 0)
                 continue;
             m_drafts->addRow({text16(work.nameOf(unit)), text16(work.nameOf(army)),
@@ -173,8 +177,18 @@ void TurnPanel::fillArrivals() {
                              unit.uuid);
         }
     if (m_drafts->items().rowCount() == 0)
-        m_drafts->addRow({tr("No brigade is short of men."), {}, {}, {}, {}, {}}, {}, true);
+        m_drafts->addRow({whyNoDrafts(shortOfMen, inContact), {}, {}, {}, {}, {}}, {}, true);
     m_drafts->select(at);
+}
+
+QString TurnPanel::whyNoDrafts(int shortOfMen, int inContact) const {
+    const QString brigades = texts().quantity(shortOfMen, "brigades");
+    if (shortOfMen == 0)
+        return tr("Every brigade in the field has its full establishment.");
+    if (inContact == shortOfMen)
+        return tr("Short of men, but in contact with the enemy: %1.").arg(brigades);
+    return tr("Short of men: %1; but the side's pool is empty, or this turn's quarter is taken.")
+        .arg(brigades);
 }
 
 void TurnPanel::addArrival() {

@@ -45,6 +45,7 @@ private:
     void march();
     void decline(bool first);
     void appoint(bool promote);
+    QString whyNoDrafts(int shortOfMen, int inContact) const;
     void addArrival();
 
     campaign::Step m_step = campaign::Step::Arrivals;
