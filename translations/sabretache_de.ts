@@ -1425,8 +1425,8 @@
         <translation>Fluss oder See</translation>
     </message>
     <message>
-        <source>No</source>
-        <translation>Nein</translation>
+        <source>None</source>
+        <translation>Ohne</translation>
     </message>
     <message>
         <source>Limber up</source>

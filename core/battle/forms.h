@@ -13,9 +13,13 @@ namespace sabretache::battle {
 template <class Game>
 std::optional<Error> refusalOf(const typename Game::State &state, const Form &form) {
     Record filled{form.action, {}};
-    for (const FormField &field : form.fields)
-        if (!std::holds_alternative<std::monostate>(field.value))
+    for (const FormField &field : form.fields) {
+        // "None", chosen where nothing need be, is left out as it will be when it is entered.
+        const auto *text = std::get_if<std::string>(&field.value);
+        const bool none = !field.required && text && text->empty();
+        if (!none && !std::holds_alternative<std::monostate>(field.value))
             filled.set(field.key, field.value);
+    }
     const auto input = variantFromRecord<typename Game::Input>(filled);
     if (!input)
         return input.error();

@@ -276,7 +276,7 @@ const TextEntry kEntries[] = {
     {"beerstein:word/woods", QT_TRANSLATE_NOOP("beerstein-battle", "Woods")},
     {"beerstein:word/stream", QT_TRANSLATE_NOOP("beerstein-battle", "Stream")},
     {"beerstein:word/river", QT_TRANSLATE_NOOP("beerstein-battle", "River or lake")},
-    {"beerstein:word/none", QT_TRANSLATE_NOOP("beerstein-battle", "No")},
+    {"beerstein:word/none", QT_TRANSLATE_NOOP("beerstein-battle", "None")},
     {"beerstein:word/limber", QT_TRANSLATE_NOOP("beerstein-battle", "Limber up")},
     {"beerstein:word/unlimber", QT_TRANSLATE_NOOP("beerstein-battle", "Unlimber")},
     {"beerstein:word/front", QT_TRANSLATE_NOOP("beerstein-battle", "front")},
