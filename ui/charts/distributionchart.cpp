@@ -135,7 +135,9 @@ void DistributionChart::paintEvent(QPaintEvent *) {
 }
 
 ShareBar::ShareBar(QWidget *parent) : QWidget(parent) {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
 }
 
 void ShareBar::show(std::vector<Share> shares, const ChartColours &colours) {
@@ -146,38 +148,77 @@ void ShareBar::show(std::vector<Share> shares, const ChartColours &colours) {
         words << s.words + QStringLiteral(": ") + chanceText(s.chance);
     setAccessibleName(words.join(QStringLiteral(", ")));
     setToolTip(words.join(u'\n'));
+    updateGeometry();
     update();
 }
 
-QSize ShareBar::sizeHint() const { return {300, fontMetrics().height() * 2 + 4}; }
-QSize ShareBar::minimumSizeHint() const { return {120, fontMetrics().height() * 2 + 4}; }
+void ShareBar::paintBar(QPainter &p, const QRectF &box, const std::vector<Share> &shares) {
+    double x = box.left();
+    for (const Share &s : shares) {
+        const double w = box.width() * s.chance;
+        p.fillRect(QRectF(x, box.top(), std::max(0.0, w - 1), box.height()), s.colour);
+        x += w;
+    }
+}
+
+int ShareBar::legendWidth(const Share &share) const {
+    QFont bold = font();
+    bold.setBold(true);
+    const int line = fontMetrics().height();
+    return line / 2 + 6 + fontMetrics().horizontalAdvance(share.words) + 8 +
+           QFontMetrics(bold).horizontalAdvance(chanceText(share.chance)) + 18;
+}
+
+int ShareBar::legendLines(int width) const {
+    int lines = 1;
+    int x = 0;
+    for (const Share &s : m_shares) {
+        const int w = legendWidth(s);
+        if (x > 0 && x + w - 18 > width) {
+            ++lines;
+            x = 0;
+        }
+        x += w;
+    }
+    return lines;
+}
+
+int ShareBar::heightForWidth(int width) const {
+    const int line = fontMetrics().height();
+    return line + 4 + legendLines(width) * (line + 2);
+}
+
+QSize ShareBar::sizeHint() const { return {300, heightForWidth(std::max(300, width()))}; }
+QSize ShareBar::minimumSizeHint() const { return {120, fontMetrics().height() * 2 + 6}; }
 
 void ShareBar::paintEvent(QPaintEvent *) {
     QPainter p(this);
     const int line = fontMetrics().height();
     const double bar = line * 0.45;
+    paintBar(p, QRectF(0, 0, width(), bar), m_shares);
     double x = 0;
-    for (const Share &s : m_shares) {
-        const double w = width() * s.chance;
-        p.fillRect(QRectF(x, 0, std::max(0.0, w - 1), bar), s.colour);
-        x += w;
-    }
-    x = 0;
+    double y = bar + 4;
     QFont bold = font();
     bold.setBold(true);
     for (const Share &s : m_shares) {
-        p.fillRect(QRectF(x, bar + line * 0.55, line * 0.5, line * 0.5), s.colour);
-        x += line * 0.5 + 6;
+        // A part without its words tells nothing: what has no room goes into the next line.
+        const int whole = legendWidth(s);
+        if (x > 0 && x + whole - 18 > width()) {
+            x = 0;
+            y += line + 2;
+        }
+        const double start = x;
+        p.fillRect(QRectF(x, y + line * 0.25, line * 0.5, line * 0.5), s.colour);
+        x += line / 2 + 6;
         p.setFont(font());
         p.setPen(m_colours.text);
         const int w = fontMetrics().horizontalAdvance(s.words);
-        p.drawText(QRectF(x, bar + 4, w + 2, line), Qt::AlignLeft | Qt::AlignVCenter, s.words);
+        p.drawText(QRectF(x, y, w + 2, line), Qt::AlignLeft | Qt::AlignVCenter, s.words);
         x += w + 8;
         p.setFont(bold);
-        const QString chance = chanceText(s.chance);
-        const int cw = p.fontMetrics().horizontalAdvance(chance);
-        p.drawText(QRectF(x, bar + 4, cw + 2, line), Qt::AlignLeft | Qt::AlignVCenter, chance);
-        x += cw + 18;
+        p.drawText(QRectF(x, y, whole, line), Qt::AlignLeft | Qt::AlignVCenter,
+                   chanceText(s.chance));
+        x = start + whole;
     }
 }
 

@@ -8,6 +8,8 @@
 #include <utility>
 #include <vector>
 
+class QPainter;
+
 namespace sabretache::ui {
 
 struct ChartColours {
@@ -56,13 +58,18 @@ public:
     };
     explicit ShareBar(QWidget *parent = nullptr);
     void show(std::vector<Share> shares, const ChartColours &colours);
+    /// The bar alone, for a cell of a table whose words stand beside it.
+    static void paintBar(QPainter &p, const QRectF &box, const std::vector<Share> &shares);
     QSize sizeHint() const override;
+    int heightForWidth(int width) const override;
     QSize minimumSizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    int legendWidth(const Share &share) const;
+    int legendLines(int width) const;
     std::vector<Share> m_shares;
     ChartColours m_colours;
 };

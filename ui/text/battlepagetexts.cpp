@@ -14,6 +14,11 @@ const TextEntry kEntries[] = {
      QT_TRANSLATE_NOOP("battle-page", "Step {1} was taken back; it can't be corrected.")},
     {"error/battle-looking-back",
      QT_TRANSLATE_NOOP("battle-page", "You are looking back: nothing can be entered here.")},
+    {"error/advance-stuck",
+     QT_TRANSLATE_NOOP("battle-page", "The battle could not be brought to turn {1}.")},
+    {"error/advance-past",
+     QT_TRANSLATE_NOOP("battle-page", "The battle is past that: choose turn {1} or later, or take "
+                                      "steps back first.")},
     {"word/umpire", QT_TRANSLATE_NOOP("battle-page", "the umpire")},
 };
 

@@ -3,6 +3,7 @@
 #include <QRandomGenerator>
 
 #include <algorithm>
+#include <set>
 
 namespace sabretache::ui {
 
@@ -102,6 +103,13 @@ std::vector<battle::Offer> BattleDesk::notActed() const {
         if (o.allowed && o.group == "to-act" && !o.actor.empty())
             out.push_back(o);
     return out;
+}
+
+std::size_t BattleDesk::leftToAct() const {
+    std::set<std::string> actors;
+    for (const battle::Offer &o : notActed())
+        actors.insert(o.actor);
+    return actors.size();
 }
 
 bool BattleDesk::canEndPhase() const {
@@ -269,6 +277,10 @@ Result<void> BattleDesk::submitDraft() {
     const bool umpire = m_chosen.group == "umpire";
     const Record input = filledDraft();
     return send(input, umpire ? "umpire" : "", umpire ? input.text("reason") : "");
+}
+
+Result<void> BattleDesk::submitAsUmpire(const Record &input, const std::string &why) {
+    return send(input, "umpire", why);
 }
 
 Result<void> BattleDesk::submitDice(const dice::Faces &faces, dice::Source source,

@@ -49,6 +49,8 @@ public:
     const battle::UnitView *unitView(std::string_view id) const;
     /// Allowed offers of the group "to-act": who could still do something in this phase.
     std::vector<battle::Offer> notActed() const;
+    /// How many of them there are: an actor with two actions left is one.
+    std::size_t leftToAct() const;
     bool canEndPhase() const;
 
     /// @return whether the newest state is shown and can be gone on with
@@ -119,6 +121,8 @@ public:
     void cancelCorrection();
 
     Result<void> submitDraft();
+    /// Enters an input in the umpire's name: what was made of paper.
+    Result<void> submitAsUmpire(const Record &input, const std::string &why);
     /// @param by who sets them: "umpire", kMixedDice (`why`: how many were typed), else empty
     Result<void> submitDice(const dice::Faces &faces, dice::Source source,
                             const std::string &by = {}, const std::string &why = {});

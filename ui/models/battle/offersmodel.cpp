@@ -38,6 +38,10 @@ void OffersModel::rebuild() {
         auto group = std::ranges::find(m_groups, key, &Group::key);
         if (group == m_groups.end())
             group = m_groups.insert(m_groups.end(), {key, {}});
+        // Who has nothing left to do stands there once, whatever he could have done.
+        if (!o.allowed && (key == "acted" || key == "cannot") && !group->offers.empty() &&
+            group->offers.back()->actor == o.actor && !o.actor.empty())
+            continue;
         group->offers.push_back(&o);
     }
     m_severalActions = std::ranges::any_of(m_groups.front().offers, [this](const auto *o) {
@@ -182,9 +186,12 @@ QVariant OffersModel::offerData(const battle::Offer &o, int role) const {
             parts << words.label(TextKind::Formation, view->formation).toLower();
         if (unit)
             for (const rules::UnitFieldSpec &spec : m_desk.ruleSet().unitFields())
-                if (spec.type == rules::ValueType::Number && spec.appliesTo(unit->arm))
-                    parts << words.label(TextKind::Field, spec.key).toLower() + u' ' +
-                                 fromStd(rules::fieldValue(spec, unit->fields));
+                if (spec.type == rules::ValueType::Number && spec.appliesTo(unit->arm)) {
+                    const std::string_view value = rules::fieldValue(spec, unit->fields);
+                    if (value != "0") // "points lost before 0" says nothing
+                        parts << words.label(TextKind::Field, spec.key).toLower() + u' ' +
+                                     fromStd(value);
+                }
         return parts.join(QStringLiteral(", "));
     }
     case Qt::AccessibleTextRole: {

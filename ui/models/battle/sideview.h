@@ -25,6 +25,7 @@ public:
     void setViewer(std::optional<battle::Side> side) { m_viewer = side; }
     std::optional<battle::Side> viewer() const { return m_viewer; }
     void reveal(UnitId unit, bool on);
+    const std::set<UnitId> &revealed() const { return m_revealed; }
     bool isRevealed(UnitId unit) const { return m_revealed.contains(unit); }
 
     /// Looks at the battle as it is now: what has come onto the table, what not.

@@ -70,6 +70,21 @@ QColor BattleLook::condition(const QString &key) const {
     return gone;
 }
 
+QColor shareColour(const QString &key, std::size_t place, const BattleLook &look) {
+    switch (conditionShape(key)) {
+    case ConditionShape::Shaken:
+        return look.disorder;
+    case ConditionShape::Running:
+    case ConditionShape::Gone:
+        return look.rout;
+    case ConditionShape::Whole:
+        break;
+    }
+    // Neighbours must tell apart, by lightness too; the words stand below in the same order.
+    const QColor parts[] = {look.dim, look.accent, look.disorder, look.rout, look.line};
+    return parts[place % std::size(parts)];
+}
+
 QFont scaled(const QFont &font, double factor, bool bold) {
     QFont out = font;
     if (font.pointSizeF() > 0)

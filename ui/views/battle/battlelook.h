@@ -40,6 +40,10 @@ void drawDie(QPainter &p, const QRectF &box, int face, const BattleLook &look, b
 void drawStrengthBar(QPainter &p, const QRectF &box, int now, int comingOff, int start, int side,
                      const BattleLook &look);
 
+/// The colour of one part of a bar of outcomes: a condition has its own, other words one each.
+/// @param place among the parts
+QColor shareColour(const QString &key, std::size_t place, const BattleLook &look);
+
 /// `font` at `factor` of its size.
 QFont scaled(const QFont &font, double factor, bool bold = false);
 /// A link that opens a rule, for rich-text labels: `<a href="rule:CJ-6.1">CJ-6.1</a>`.

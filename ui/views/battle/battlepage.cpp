@@ -7,18 +7,22 @@
 #include "ui/views/battle/logpanel.h"
 #include "ui/views/battle/oddspanel.h"
 #include "ui/views/battle/offerspanel.h"
+#include "ui/views/battle/paperpanel.h"
 #include "ui/views/battle/phasebar.h"
 #include "ui/views/battle/questionpanel.h"
 #include "ui/views/battle/queuepanel.h"
 #include "ui/views/battle/referencepanel.h"
 #include "ui/views/battle/reportpanel.h"
 #include "ui/views/battle/sidespanel.h"
+#include "ui/views/battle/splitrow.h"
 #include "ui/views/battle/statepanel.h"
 #include "ui/views/battle/threatspanel.h"
 
+#include <QApplication>
 #include <QCursor>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
@@ -66,7 +70,7 @@ BattlePage::BattlePage(std::unique_ptr<BattleSource> source, const rules::RuleSe
     m_splitter->setStretchFactor(2, 0);
     // Large text: the names on the left get more of the width.
     const bool large = fontMetrics().averageCharWidth() > 10;
-    m_splitter->setSizes(large ? QList<int>{370, 690, 290} : QList<int>{262, 760, 316});
+    m_splitter->setSizes(large ? QList<int>{370, 690, 290} : QList<int>{244, 760, 290});
     m_splitter->setChildrenCollapsible(false);
     // What has little room wraps, elides or scrolls; it never widens the window.
     m_offers->setMinimumWidth(180);
@@ -98,8 +102,13 @@ BattlePage::BattlePage(std::unique_ptr<BattleSource> source, const rules::RuleSe
     connect(m_log, &LogPanel::correctionRequested, this, &BattlePage::correctStep);
     connect(m_desk.get(), &BattleDesk::proposalChanged, this, &BattlePage::showProposal);
     connect(m_correction, &CorrectionPanel::done, this, &BattlePage::focusNext);
-    connect(m_desk.get(), &BattleDesk::refused, this,
-            [this](const QString &why) { say(why, true); });
+    connect(m_desk.get(), &BattleDesk::refused, this, [this](const QString &why) {
+        // The form says in its place why it can't be entered; once is enough.
+        if (m_desk->hasDraft() && m_desk->form().refused)
+            Q_EMIT statusMessage(why);
+        else
+            say(why, true);
+    });
     connect(m_desk.get(), &BattleDesk::changed, this, &BattlePage::afterChange);
     connect(m_desk.get(), &BattleDesk::draftChanged, this, [this] {
         const bool enter = m_desk->hasDraft() && m_desk->chosen().allowed && m_desk->canEnter();
@@ -115,22 +124,26 @@ BattlePage::BattlePage(std::unique_ptr<BattleSource> source, const rules::RuleSe
     afterChange();
 }
 
-BattlePage::~BattlePage() = default;
+BattlePage::~BattlePage() {
+    disconnect(qApp, nullptr, this, nullptr); // the focus moves while the page is taken apart
+}
 
 QWidget *BattlePage::makeCentre() {
     auto *centre = new QWidget(this);
     auto *box = new QVBoxLayout(centre);
     box->setContentsMargins(0, 0, 0, 0);
     box->setSpacing(0);
-    m_banner = new QWidget(centre);
-    auto *banner = new QHBoxLayout(m_banner);
-    banner->setContentsMargins(16, 6, 16, 6);
+    m_banner = new SplitRow(centre);
     m_bannerText = new QLabel(m_banner);
     m_bannerText->setWordWrap(true);
-    banner->addWidget(m_bannerText, 1);
-    m_back = new QPushButton(tr("To the newest step"), m_banner);
+    auto *holder = new QWidget(m_banner); // keeps the button at its own size when it stands below
+    auto *back = new QHBoxLayout(holder);
+    back->setContentsMargins(0, 0, 0, 0);
+    back->addStretch(1);
+    m_back = new QPushButton(tr("To the newest step"), holder);
     connect(m_back, &QPushButton::clicked, this, [this] { m_desk->showStep(m_desk->stepCount()); });
-    banner->addWidget(m_back);
+    back->addWidget(m_back);
+    m_banner->fill(m_bannerText, holder, 44);
     m_banner->setAutoFillBackground(true);
     m_banner->setBackgroundRole(QPalette::AlternateBase);
     m_banner->hide();
@@ -144,6 +157,7 @@ QWidget *BattlePage::makeCentre() {
     m_tabs->addTab(tr("Action"));
     m_tabs->addTab(tr("Both armies"));
     m_tabs->addTab(tr("Report"));
+    m_tabs->addTab(tr("From paper"));
     for (int i = 0; i < 3; ++i)
         m_tabs->setTabToolTip(i, tr("F%1").arg(i + 7));
     auto *tabLine = new QHBoxLayout;
@@ -152,7 +166,10 @@ QWidget *BattlePage::makeCentre() {
     tabLine->addStretch(1);
     box->addLayout(tabLine);
     m_stack = new QStackedWidget(centre);
-    connect(m_tabs, &QTabBar::currentChanged, m_stack, &QStackedWidget::setCurrentIndex);
+    connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) {
+        m_stack->setCurrentIndex(tab);
+        showFootFor(tab);
+    });
 
     m_scroll = new QScrollArea(centre);
     m_scroll->setWidgetResizable(true);
@@ -177,8 +194,15 @@ QWidget *BattlePage::makeCentre() {
     m_stack->addWidget(m_scroll);
     m_stack->addWidget(new StatePanel(*m_desk, m_stack));
     m_stack->addWidget(new ReportPanel(*m_desk, m_log->model(), m_stack));
+    m_paper = new PaperPanel(*m_desk, m_stack);
+    connect(m_paper, &PaperPanel::entered, this, [this](std::size_t steps) {
+        Q_EMIT statusMessage(tr("Entered from paper; steps of the record: %1").arg(steps));
+    });
+    m_stack->addWidget(m_paper);
     box->addWidget(m_stack, 1);
     connect(m_odds, &OddsPanel::ruleActivated, this, &BattlePage::showRule);
+    connect(m_odds, &OddsPanel::submitted, this, &BattlePage::submit);
+    connect(m_odds, &OddsPanel::left, this, &BattlePage::leave);
 
     box->addWidget(ruler(centre));
     m_question = new QuestionPanel(*m_desk, centre);
@@ -187,13 +211,16 @@ QWidget *BattlePage::makeCentre() {
     box->addWidget(m_correction);
     box->addWidget(new QueuePanel(*m_desk, centre));
     m_endBar = new QWidget(centre);
-    auto *end = new QHBoxLayout(m_endBar);
+    m_endBar->setAutoFillBackground(true);
+    m_endBar->setBackgroundRole(QPalette::AlternateBase);
+    auto *end = new QVBoxLayout(m_endBar);
     end->setContentsMargins(16, 8, 16, 8);
     m_endText = new QLabel(m_endBar);
     m_endText->setWordWrap(true);
     m_endText->setTextFormat(Qt::RichText);
-    end->addWidget(m_endText, 1);
-    m_endForce = new QPushButton(tr("End it by force"), m_endBar);
+    end->addWidget(m_endText);
+    auto *answers = new QHBoxLayout;
+    m_endForce = new QPushButton(tr("By force"), m_endBar);
     m_endForce->setToolTip(tr("The umpire ends the phase, whatever is undone"));
     m_endForce->setFocusPolicy(Qt::TabFocus);
     connect(m_endForce, &QPushButton::clicked, this, [this] { endPhase(true); });
@@ -205,9 +232,11 @@ QWidget *BattlePage::makeCentre() {
         m_endBar->hide();
         m_offers->focusList();
     });
-    end->addWidget(m_endForce);
-    end->addWidget(cancel);
-    end->addWidget(m_endConfirm);
+    answers->addWidget(m_endForce);
+    answers->addStretch(1);
+    answers->addWidget(cancel);
+    answers->addWidget(m_endConfirm);
+    end->addLayout(answers);
     m_endBar->hide();
     box->addWidget(m_endBar);
     box->addWidget(ruler(centre));
@@ -218,40 +247,62 @@ QWidget *BattlePage::makeCentre() {
 
 QWidget *BattlePage::makeFoot() {
     auto *foot = new QWidget(this);
-    auto *box = new QHBoxLayout(foot);
-    box->setContentsMargins(16, 6, 16, 6);
+    auto *lines = new QVBoxLayout(foot);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(0);
+    m_message = new QLabel(foot);
+    m_message->setWordWrap(true);
+    m_message->setTextFormat(Qt::RichText);
+    m_message->setContentsMargins(16, 6, 16, 0);
+    m_message->setObjectName(QStringLiteral("message"));
+    m_message->hide();
+    lines->addWidget(m_message);
+    auto *row = new SplitRow(foot);
+    lines->addWidget(row);
+    const auto group = [row] {
+        auto *holder = new QWidget(row);
+        auto *box = new QHBoxLayout(holder);
+        box->setContentsMargins(0, 0, 0, 0);
+        return box;
+    };
+    QHBoxLayout *left = group();
     m_submit = new QPushButton(tr("Enter"), foot);
     m_submit->setToolTip(tr("Enter"));
     m_submit->setFocusPolicy(Qt::ClickFocus);
     connect(m_submit, &QPushButton::clicked, this, &BattlePage::submit);
-    box->addWidget(m_submit);
+    left->addWidget(m_submit);
     m_queue = new QPushButton(tr("Queue"), foot);
     m_queue->setToolTip(tr("Hold it back and throw for it with others (Ctrl+Enter)"));
     m_queue->setFocusPolicy(Qt::ClickFocus);
     connect(m_queue, &QPushButton::clicked, this, &BattlePage::queue);
-    box->addWidget(m_queue);
-    m_message = new QLabel(foot);
-    m_message->setWordWrap(true);
-    m_message->setTextFormat(Qt::RichText);
-    m_message->setObjectName(QStringLiteral("message"));
-    box->addWidget(m_message, 1);
+    left->addWidget(m_queue);
+    left->addStretch(1);
+    QHBoxLayout *right = group();
+    right->addStretch(1);
     m_umpire = new QPushButton(tr("Umpire"), foot);
     m_umpire->setFocusPolicy(Qt::ClickFocus);
     m_umpireMenu = new QMenu(m_umpire);
     connect(m_umpireMenu, &QMenu::aboutToShow, this, &BattlePage::fillUmpireMenu);
     m_umpire->setMenu(m_umpireMenu);
     m_umpire->setToolTip(tr("Changes by the umpire, each with a reason"));
-    box->addWidget(m_umpire);
+    right->addWidget(m_umpire);
     m_end = new QPushButton(foot);
     m_end->setFocusPolicy(Qt::ClickFocus);
     connect(m_end, &QPushButton::clicked, this, &BattlePage::askEndPhase);
-    box->addWidget(m_end);
+    right->addWidget(m_end);
+    row->fill(left->parentWidget(), right->parentWidget(), 0);
     return foot;
 }
 
 bool BattlePage::eventFilter(QObject *watched, QEvent *event) {
     if (watched == m_scroll && event->type() == QEvent::Resize)
         m_form->setRoom(m_scroll->width());
+    if (watched == QApplication::focusWidget() && event->type() == QEvent::ShortcutOverride &&
+        isPageKey(*static_cast<QKeyEvent *>(event))) {
+        // A field that is typed into would keep Ctrl+E for itself (the end of its line).
+        event->ignore();
+        return true;
+    }
     return QWidget::eventFilter(watched, event);
 }
 
@@ -269,10 +320,14 @@ void BattlePage::submit() {
 }
 
 void BattlePage::queue() {
+    if (m_tabs->currentIndex() == Paper) {
+        m_paper->enter();
+        return;
+    }
     m_flow = true;
     if (!m_desk->queueDraft()) {
         if (m_desk->form().refused)
-            say(m_desk->words().error(*m_desk->form().refused), true);
+            Q_EMIT statusMessage(m_desk->words().error(*m_desk->form().refused));
         return;
     }
     m_offers->selectNext();
@@ -338,14 +393,13 @@ void BattlePage::afterChange() {
                                  "what has not come yet.")
                                   .arg(m_desk->words().sideName(*viewer)));
     const bool choice = want == battle::Want::Choice && m_desk->canEnter();
-    const auto left = m_desk->notActed().size();
+    const std::size_t left = m_desk->leftToAct();
     m_end->setVisible(choice && m_desk->canEndPhase());
     m_end->setText(left == 0 ? tr("End phase") : tr("End phase (%1 left)").arg(left));
     m_end->setToolTip(left == 0 ? tr("Ctrl+E") : tr("%1 can still act (Ctrl+E)").arg(left));
-    m_submit->setVisible(choice);
-    m_queue->setVisible(choice && m_desk->live());
+    showFootFor(m_tabs->currentIndex());
     m_umpire->setVisible(choice && m_desk->live());
-    if (isVisible())
+    if (isVisible() && m_tabs->currentIndex() != Paper)
         focusNext();
     say({});
     m_foot->setVisible(choice || m_desk->lookingBack());
@@ -354,6 +408,13 @@ void BattlePage::afterChange() {
             tr("Waits for dice: %1").arg(m_desk->words().purpose(*m_desk->pending().roll)));
     else if (want == battle::Want::Fact && m_desk->pending().fact)
         Q_EMIT statusMessage(m_desk->words().question(*m_desk->pending().fact));
+}
+
+void BattlePage::showFootFor(int tab) {
+    // What submits the form stands where the form is.
+    const bool enter = tab == Act && m_desk->pending().want == battle::Want::Choice;
+    m_submit->setVisible(enter && m_desk->canEnter());
+    m_queue->setVisible(enter && m_desk->live());
 }
 
 void BattlePage::focusNext() {
@@ -379,19 +440,22 @@ void BattlePage::askEndPhase() {
     if (!m_desk->live() || m_desk->pending().want != battle::Want::Choice || !m_desk->canEndPhase())
         return;
     const auto left = m_desk->notActed();
-    QString text;
     if (left.empty()) {
-        text = tr("Everyone has acted who could.");
-    } else {
-        QStringList names;
-        for (std::size_t i = 0; i < left.size() && i < 12; ++i)
-            names << m_desk->words().name(left[i].actor).toHtmlEscaped();
-        text = tr("<b>%1 can still act:</b> %2")
-                   .arg(left.size())
-                   .arg(names.join(QStringLiteral(", ")));
-        if (left.size() > 12)
-            text += tr(" and %1 more").arg(left.size() - 12);
+        endPhase(false); // nobody is passed over: nothing to ask
+        return;
     }
+    QStringList names;
+    for (const battle::Offer &o : left)
+        if (const QString name = m_desk->words().name(o.actor).toHtmlEscaped();
+            !names.contains(name))
+            names << name;
+    const qsizetype count = names.size();
+    QString text = tr("<b>%1 can still act:</b> %2")
+                       .arg(count)
+                       .arg(names.mid(0, 12).join(QStringLiteral(", ")));
+    if (count > 12)
+        text += tr(" and %1 more").arg(count - 12);
+    text += u'.';
     m_endText->setText(text + tr(" <b>Enter</b> ends the phase, <b>Esc</b> goes on."));
     m_endBar->show();
     m_endConfirm->setFocus(Qt::OtherFocusReason);
@@ -410,6 +474,7 @@ void BattlePage::say(const QString &text, bool fault) {
                            .arg((fault ? look.disorder : look.dim).name(),
                                 fault ? QStringLiteral("\u25B2 ") : QString(),
                                 text.toHtmlEscaped()));
+    m_message->setVisible(!text.isEmpty());
     if (fault)
         m_foot->show();
     Q_EMIT statusMessage(text);

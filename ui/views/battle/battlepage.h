@@ -6,10 +6,13 @@
 #include "odds/draftodds.h"
 #include "ui/models/battle/battledesk.h"
 
+#include <QKeySequence>
 #include <QWidget>
 
 #include <memory>
+#include <vector>
 
+class QKeyEvent;
 class QLabel;
 class QMenu;
 class QPushButton;
@@ -25,9 +28,11 @@ class FormPanel;
 class LogPanel;
 class OddsPanel;
 class OffersPanel;
+class PaperPanel;
 class QuestionPanel;
 class ReferencePanel;
 class SidesPanel;
+class SplitRow;
 class ThreatsPanel;
 
 class BattlePage : public QWidget {
@@ -49,10 +54,13 @@ public:
     /// Opens or folds what the enemy could do; stays shut while odds are hidden.
     void toggleThreats();
     ThreatsPanel &threats() { return *m_threats; }
+    PaperPanel &paper() { return *m_paper; }
     void toggleReference();
     void findUnit();
-    /// Shows who has not acted and asks for Enter.
+    /// Ends the phase when nobody is left who could act; else shows who is and asks for Enter.
     void askEndPhase();
+    /// @return whether the page waits for the answer to that
+    bool endAsked() const;
     /// Covers the page until the other player is in place.
     void drawCurtain();
     /// Shows what a side may know, behind the curtain; empty: everything.
@@ -64,7 +72,7 @@ public:
     QMenu *umpireMenu() const { return m_umpireMenu; }
     void setBigType(bool on);
     bool bigType() const { return m_bigType; }
-    enum Tab { Act, Units, Report };
+    enum Tab { Act, Units, Report, Paper };
     void showTab(Tab tab);
     /// Puts the focus where the next key belongs.
     void focusNext();
@@ -81,6 +89,8 @@ protected:
 
 private:
     void makeShortcuts();
+    bool isPageKey(const QKeyEvent &key) const;
+    void focusMoved(QWidget *from, QWidget *to);
     void afterChange();
     void endPhase(bool forced);
     void submit();
@@ -88,6 +98,7 @@ private:
     void queue();
     void leave();
     void showProposal();
+    void showFootFor(int tab);
     void showRule(const QString &rule);
     void fillUmpireMenu();
     QWidget *makeCentre();
@@ -106,10 +117,11 @@ private:
     SidesPanel *m_sides;
     QScrollArea *m_scroll = nullptr;
     QSplitter *m_splitter;
+    PaperPanel *m_paper = nullptr;
     QTabBar *m_tabs = nullptr;
     QStackedWidget *m_stack = nullptr;
     QWidget *m_foot = nullptr;
-    QWidget *m_banner = nullptr;
+    SplitRow *m_banner = nullptr;
     QLabel *m_bannerText = nullptr;
     QPushButton *m_back = nullptr;
     QWidget *m_endBar = nullptr;
@@ -122,6 +134,7 @@ private:
     QPushButton *m_end = nullptr;
     QPushButton *m_umpire = nullptr;
     QMenu *m_umpireMenu = nullptr;
+    std::vector<QKeySequence> m_pageKeys; ///< those that a field must not take for itself
     bool m_flow = false; ///< the last key was an entry: go straight on into the next form
     bool m_bigType = false;
     bool m_oddsHidden = false;

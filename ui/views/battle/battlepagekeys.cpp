@@ -4,14 +4,18 @@
 #include "ui/views/battle/offerspanel.h"
 #include "ui/views/battle/questionpanel.h"
 
+#include <QApplication>
 #include <QKeyEvent>
 #include <QShortcut>
 #include <QWidget>
+
+#include <algorithm>
 
 namespace sabretache::ui {
 
 void BattlePage::makeShortcuts() {
     const auto add = [this](const QKeySequence &keys, auto does) {
+        m_pageKeys.push_back(keys);
         auto *shortcut = new QShortcut(keys, this);
         shortcut->setContext(Qt::WidgetWithChildrenShortcut);
         connect(shortcut, &QShortcut::activated, this, does);
@@ -37,6 +41,26 @@ void BattlePage::makeShortcuts() {
     for (int i = 0; i < 3; ++i)
         add(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i)),
             [this, i] { m_question->setMode(static_cast<QuestionPanel::Mode>(i)); });
+    connect(qApp, &QApplication::focusChanged, this, &BattlePage::focusMoved);
+}
+
+bool BattlePage::isPageKey(const QKeyEvent &key) const {
+    return std::ranges::any_of(
+        m_pageKeys, [&](const QKeySequence &keys) { return keys[0] == key.keyCombination(); });
+}
+
+bool BattlePage::endAsked() const { return m_endBar->isVisible(); }
+
+void BattlePage::focusMoved(QWidget *from, QWidget *to) {
+    // Only who has the focus is asked whether it wants a key: that one is watched.
+    if (from)
+        from->removeEventFilter(this);
+    if (!to || !isAncestorOf(to))
+        return;
+    to->installEventFilter(this);
+    // Whoever goes on with something else does not want the phase to end.
+    if (m_endBar->isVisible() && !m_endBar->isAncestorOf(to))
+        m_endBar->hide();
 }
 
 bool BattlePage::event(QEvent *event) {

@@ -13,6 +13,7 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QSaveFile>
+#include <QSettings>
 #include <QVBoxLayout>
 
 namespace sabretache::ui {
@@ -41,6 +42,7 @@ BookBattlePage::BookBattlePage(const PageContext &context, BattleId battle, cons
         m_page->setOdds(source->second);
     box->addWidget(m_page);
     makeActions();
+    keepRevealed(battle);
     connect(m_page, &BattlePage::statusMessage, this, &Page::message);
     connect(m_page, &BattlePage::exportRequested, this, &BookBattlePage::exportAs);
     connect(&m_page->desk(), &BattleDesk::changed, this, [this] {
@@ -86,6 +88,23 @@ void BookBattlePage::redo() {
         static_cast<void>(m_page->desk().redo());
 }
 
+void BookBattlePage::keepRevealed(BattleId battle) {
+    // Who was shown to the other side is the players' affair at this machine, not the battle's.
+    const QString key = QStringLiteral("battles/%1/revealed").arg(fromStd(battle.text()));
+    for (const QString &id : QSettings().value(key).toStringList())
+        if (const auto unit = UnitId::parse(id.toStdString()))
+            m_page->desk().reveal(*unit, true);
+    connect(&m_page->desk(), &BattleDesk::viewerChanged, this, [this, key] {
+        QStringList ids;
+        for (const UnitId unit : m_page->desk().sideView().revealed())
+            ids << fromStd(unit.text());
+        if (ids.isEmpty())
+            QSettings().remove(key);
+        else
+            QSettings().setValue(key, ids);
+    });
+}
+
 void BookBattlePage::makeActions() {
     const auto add = [this](const QString &text, auto does) {
         auto *action = new QAction(text, this);
@@ -127,6 +146,8 @@ void BookBattlePage::makeActions() {
     add(tr("&Umpire's changes, end of the battle\tCtrl+U"), [this] { m_page->openUmpireMenu(); });
     add(tr("&Correct the chosen step of the log\tCtrl+K"),
         [this] { m_page->log().correctCurrent(); });
+    add(tr("Begin in the middle, turns from &paper"),
+        [this] { m_page->showTab(BattlePage::Paper); });
     auto *views = new QAction(this);
     views->setSeparator(true);
     m_actions << views;

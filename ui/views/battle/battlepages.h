@@ -42,6 +42,7 @@ public:
 
 private:
     void makeActions();
+    void keepRevealed(BattleId battle);
     void exportAs(const QString &format);
     QString stepText(bool redo) const;
 

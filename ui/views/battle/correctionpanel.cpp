@@ -58,9 +58,12 @@ CorrectionPanel::CorrectionPanel(BattleDesk &desk, QWidget *parent)
     auto *back = new QPushButton(tr("Back"), this);
     back->setToolTip(tr("Esc"));
     back->setAutoDefault(false);
-    foot->addWidget(back);
-    foot->addWidget(m_accept);
     box->addLayout(foot);
+    auto *answers = new QHBoxLayout;
+    answers->addStretch(1);
+    answers->addWidget(back);
+    answers->addWidget(m_accept);
+    box->addLayout(answers);
     connect(back, &QPushButton::clicked, this, [this] {
         m_desk.cancelCorrection();
         Q_EMIT done();

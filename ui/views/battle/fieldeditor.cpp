@@ -90,7 +90,7 @@ public:
         m_desk = &desk;
         m_inches = field.unit == "in/100";
         m_box->setUnit(field.unit);
-        m_box->setMinimumWidth(m_box->fontMetrics().averageCharWidth() * 12);
+        m_box->setMinimumWidth(m_box->fontMetrics().averageCharWidth() * 9);
         connect(m_box, &QDoubleSpinBox::valueChanged, this, [this] { Q_EMIT edited(value()); });
     }
     QWidget *widget() const override { return m_box; }
@@ -129,7 +129,7 @@ public:
         : FieldEditor(parent), m_box(new QComboBox(parent)) {
         m_desk = &desk;
         m_box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        m_box->setMinimumContentsLength(12);
+        m_box->setMinimumContentsLength(7);
         m_box->setMaxVisibleItems(16);
         connect(m_box, &QComboBox::currentIndexChanged, this, [this](int i) {
             if (i >= 0)
@@ -190,12 +190,24 @@ private:
     QLineEdit *m_line;
 };
 
+/// A list as high as its rows, within reason; where there is no room it scrolls.
+class ShortList final : public QListWidget {
+public:
+    using QListWidget::QListWidget;
+    QSize sizeHint() const override { return {200, high(std::clamp(count(), 2, 8))}; }
+    QSize minimumSizeHint() const override { return {150, high(std::clamp(count(), 2, 3))}; }
+
+private:
+    int high(int rows) const { return rows * (fontMetrics().height() + 6) + 6; }
+};
+
 /// Several units, ticked in a list; a table with further columns is UnitsTable.
 class ListEditor final : public FieldEditor {
 public:
     ListEditor(const battle::FormField &, const BattleDesk &desk, QWidget *parent)
-        : FieldEditor(parent), m_list(new QListWidget(parent)) {
+        : FieldEditor(parent), m_list(new ShortList(parent)) {
         m_desk = &desk;
+        m_list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
         m_list->setUniformItemSizes(true);
         connect(m_list, &QListWidget::itemChanged, this, [this] { Q_EMIT edited(value()); });
     }
@@ -218,8 +230,8 @@ public:
                                                               Qt::ItemIsUserCheckable
                                                         : Qt::NoItemFlags);
             }
-            const int rows = std::clamp(m_list->count(), 2, 8);
-            m_list->setFixedHeight(rows * (m_list->fontMetrics().height() + 6) + 6);
+            m_list->setMaximumHeight(m_list->sizeHint().height());
+            m_list->updateGeometry();
         }
         for (int i = 0; i < m_list->count(); ++i) {
             const std::string id = m_list->item(i)->data(Qt::UserRole).toString().toStdString();

@@ -87,13 +87,13 @@ FormPanel::FormPanel(BattleDesk &desk, QWidget *parent)
     box->addWidget(m_refused);
     box->addWidget(m_empty);
     m_halves->setSpacing(24);
-    m_halves->addWidget(m_fields, 1, Qt::AlignTop);
+    m_halves->addWidget(m_fields, 5, Qt::AlignTop);
     auto *right = new QVBoxLayout;
     right->setSpacing(4);
     right->addWidget(m_factsTitle);
     right->addWidget(m_facts);
     right->addStretch(1);
-    m_halves->addLayout(right, 1);
+    m_halves->addLayout(right, 4);
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setHorizontalSpacing(12);
     m_grid->setVerticalSpacing(8);
@@ -411,7 +411,7 @@ void FormPanel::arrange() {
     const int c = fontMetrics().averageCharWidth();
     for (const Row &row : m_rows)
         row.remark->hide(); // a remark is told where there is room to spare
-    const int wanted = m_fields->minimumSizeHint().width() + c * 38 + m_halves->spacing() + 48;
+    const int wanted = m_fields->minimumSizeHint().width() + c * 32 + m_halves->spacing() + 48;
     const bool narrow = m_table || m_rows.empty() || m_room < wanted;
     const auto direction = narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
     if (m_halves->direction() != direction)

@@ -13,6 +13,7 @@
 #include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QResizeEvent>
 #include <QShortcut>
 #include <QSignalBlocker>
 #include <QSlider>
@@ -176,6 +177,7 @@ LogPanel::LogPanel(BattleDesk &desk, const BattleSource &source, QWidget *parent
     auto *head = new QHBoxLayout;
     head->setContentsMargins(10, 6, 6, 6);
     m_title->setTextFormat(Qt::RichText);
+    m_title->setWordWrap(true);
     head->addWidget(m_title, 1);
     auto *filter = new QToolButton(this);
     filter->setText(tr("Filter"));
@@ -264,6 +266,7 @@ LogPanel::LogPanel(BattleDesk &desk, const BattleSource &source, QWidget *parent
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_view, &QWidget::customContextMenuRequested, this, &LogPanel::openMenu);
     m_view->setObjectName(QStringLiteral("log"));
+    m_view->viewport()->installEventFilter(this);
     box->addWidget(m_view, 1);
     connect(delegate, &LogDelegate::ruleActivated, this, &LogPanel::ruleActivated);
     connect(m_model, &QAbstractItemModel::modelAboutToBeReset, delegate, &LogDelegate::forget);
@@ -290,6 +293,17 @@ LogPanel::LogPanel(BattleDesk &desk, const BattleSource &source, QWidget *parent
     toEnd();
 }
 
+bool LogPanel::eventFilter(QObject *watched, QEvent *event) {
+    // The list lays its rows out anew when it gets taller, not when it gets wider: words wrap
+    // otherwise then, and rows of the old height would overlap.
+    if (watched == m_view->viewport() && event->type() == QEvent::Resize) {
+        const auto *resize = static_cast<QResizeEvent *>(event);
+        if (resize->size().width() != resize->oldSize().width())
+            Q_EMIT m_view->itemDelegate()->sizeHintChanged(QModelIndex());
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
 void LogPanel::toEnd() {
     refreshFilters();
     if (!m_desk.lookingBack())
@@ -297,27 +311,29 @@ void LogPanel::toEnd() {
 }
 
 void LogPanel::refreshFilters() {
-    std::set<QString> kinds;
+    std::set<std::string_view> kinds; // thousands of rows, a few dozen kinds
     for (const LogRow &row : m_model->rows())
         if (!row.heading)
-            kinds.insert(fromStd(row.kind));
+            kinds.insert(row.kind);
     if (static_cast<int>(kinds.size()) == m_kind->count() - 1)
         return;
     const QString chosen = m_kind->currentData().toString();
     const QSignalBlocker block(m_kind);
     m_kind->clear();
     m_kind->addItem(tr("All events"), QString());
-    for (const QString &k : kinds)
-        m_kind->addItem(plainWords(k.toStdString()), k);
+    for (const std::string_view k : kinds)
+        m_kind->addItem(plainWords(k), fromStd(k));
     m_kind->setCurrentIndex(std::max(0, m_kind->findData(chosen)));
 }
 
 void LogPanel::refresh() {
     const BattleLook look = BattleLook::of(palette());
-    m_title->setText(tr("<b>Log</b> <span style=\"color:%1\">step %2 of %3</span>")
-                         .arg(look.dim.name())
-                         .arg(m_desk.shownStep())
-                         .arg(m_desk.stepCount()));
+    const QString where = m_desk.shownStep() == m_desk.stepCount()
+                              ? tr("step %1").arg(m_desk.stepCount())
+                              : tr("step %1 of %2").arg(m_desk.shownStep()).arg(m_desk.stepCount());
+    m_title->setText(QStringLiteral("<b>%1</b> <span style=\"color:%2\">%3</span>")
+                         .arg(tr("Log"), look.dim.name(), where));
+    m_title->setToolTip(tr("Step %1 of %2").arg(m_desk.shownStep()).arg(m_desk.stepCount()));
     const QSignalBlocker block(m_slider);
     m_slider->setRange(0, static_cast<int>(m_desk.stepCount()));
     m_slider->setValue(static_cast<int>(m_desk.shownStep()));

@@ -60,6 +60,9 @@ Q_SIGNALS:
     void ruleActivated(const QString &rule);
     void exportRequested(const QString &format);
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void refresh();
     void refreshFilters();

@@ -3,21 +3,33 @@
 #include "ui/charts/distributionchart.h"
 #include "ui/views/battle/battlelook.h"
 
+#include <QComboBox>
+#include <QGridLayout>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace sabretache::ui {
 
 OddsPanel::OddsPanel(const BattleDesk &desk, QWidget *parent)
-    : QWidget(parent), m_desk(desk), m_title(new QLabel(this)), m_charts(new QVBoxLayout),
-      m_sentence(new QLabel(this)), m_share(new ShareBar(this)) {
+    : QWidget(parent), m_desk(desk), m_supposedBox(new QWidget(this)),
+      m_supposedGrid(new QGridLayout(m_supposedBox)), m_title(new QLabel(this)),
+      m_charts(new QVBoxLayout), m_sentence(new QLabel(this)), m_share(new ShareBar(this)) {
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(16, 4, 16, 8);
     box->setSpacing(6);
     m_title->setTextFormat(Qt::RichText);
     box->addWidget(m_title);
+    m_supposedGrid->setContentsMargins(0, 0, 0, 0);
+    m_supposedGrid->setHorizontalSpacing(12);
+    m_supposedGrid->setColumnStretch(2, 1);
+    box->addWidget(m_supposedBox);
     box->addLayout(m_charts);
     m_sentence->setWordWrap(true);
+    m_sentence->setObjectName(QStringLiteral("oddsSentence"));
     m_sentence->setTextFormat(Qt::RichText);
     box->addWidget(m_sentence);
     box->addWidget(m_share);
@@ -43,7 +55,7 @@ void OddsPanel::refresh() {
     m_action = m_desk.draft().kind;
     std::optional<odds::DraftOdds> draft;
     if (m_source && !m_hidden && m_desk.hasDraft() && !m_desk.form().refused)
-        draft = m_source->odds(m_desk.state(), m_desk.filledDraft());
+        draft = m_source->odds(m_desk.state(), m_desk.filledDraft(), m_supposed);
     setVisible(draft.has_value());
     if (!draft)
         return;
@@ -53,6 +65,7 @@ void OddsPanel::refresh() {
         draft->outcomes.clear();
         draft->outcomesOf.clear();
     }
+    showSupposed(draft->supposed);
     const BattleLook look = BattleLook::of(palette());
     const ChartColours colours{look.accent, look.text, look.dim, look.line, look.window};
     m_title->setText(
@@ -86,13 +99,62 @@ void OddsPanel::refresh() {
         shares.push_back({m_desk.words()
                               .label(condition ? TextKind::Condition : TextKind::Word, s.key)
                               .toLower(),
-                          s.chance,
-                          key == u"disorder" || key == u"rout" ? look.condition(key)
-                          : shares.empty()                     ? look.dim
-                                                               : look.accent});
+                          s.chance, shareColour(key, shares.size(), look)});
     }
     m_share->setVisible(!shares.empty());
     m_share->show(std::move(shares), colours);
+}
+
+void OddsPanel::showSupposed(const std::vector<odds::Supposition> &supposed) {
+    const auto same = [](const odds::Supposition &a, const odds::Supposition &b) {
+        return a.key == b.key && a.subject == b.subject && a.choices == b.choices;
+    };
+    const BattleWords &words = m_desk.words();
+    if (!std::ranges::equal(supposed, m_shownSupposed, same)) {
+        // It may be one of these boxes that brought us here.
+        while (QLayoutItem *item = m_supposedGrid->takeAt(0)) {
+            item->widget()->hide();
+            item->widget()->deleteLater();
+            delete item;
+        }
+        m_supposedChoices.clear();
+        for (const odds::Supposition &s : supposed) {
+            const int row = static_cast<int>(m_supposedChoices.size());
+            const QString what = words.label(TextKind::Word, s.key);
+            auto *label = new QLabel(
+                s.subject.empty() ? what : what + QStringLiteral(", ") + words.name(s.subject),
+                m_supposedBox);
+            auto *box = new QComboBox(m_supposedBox);
+            for (const std::string &choice : s.choices)
+                box->addItem(words.label(TextKind::Word, choice), fromStd(choice));
+            box->setAccessibleName(label->text());
+            box->setToolTip(tr("The odds take this as chosen; it is the enemy's to choose."));
+            label->setBuddy(box);
+            connect(box, &QComboBox::currentIndexChanged, this, [this, box, s] {
+                m_supposed[{s.key, s.subject}] = box->currentData().toString().toStdString();
+                refresh();
+            });
+            m_supposedGrid->addWidget(label, row, 0);
+            m_supposedGrid->addWidget(box, row, 1);
+            m_supposedChoices.push_back(box);
+        }
+    }
+    m_shownSupposed = supposed;
+    for (std::size_t i = 0; i < supposed.size(); ++i) {
+        const QSignalBlocker block(m_supposedChoices[i]);
+        m_supposedChoices[i]->setCurrentIndex(
+            m_supposedChoices[i]->findData(fromStd(supposed[i].chosen)));
+    }
+    m_supposedBox->setVisible(!supposed.empty());
+}
+
+void OddsPanel::keyPressEvent(QKeyEvent *event) {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        Q_EMIT submitted();
+    else if (event->key() == Qt::Key_Escape)
+        Q_EMIT left();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 QString OddsPanel::sentence(const odds::DraftOdds &draft) const {

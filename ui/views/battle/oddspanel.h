@@ -8,6 +8,8 @@
 
 #include <vector>
 
+class QComboBox;
+class QGridLayout;
 class QLabel;
 class QTimer;
 class QVBoxLayout;
@@ -29,15 +31,27 @@ public:
 
 Q_SIGNALS:
     void ruleActivated(const QString &rule);
+    /// Enter, pressed on what the enemy is taken to do: the action itself is meant.
+    void submitted();
+    void left();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void refresh();
+    void showSupposed(const std::vector<odds::Supposition> &supposed);
     QString sentence(const odds::DraftOdds &draft) const;
 
     const BattleDesk &m_desk;
     const OddsSource *m_source = nullptr;
     bool m_hidden = false;
     std::string m_action; ///< whose odds are shown
+    odds::Supposed m_supposed;
+    std::vector<odds::Supposition> m_shownSupposed;
+    QWidget *m_supposedBox;
+    QGridLayout *m_supposedGrid;
+    std::vector<QComboBox *> m_supposedChoices;
     QLabel *m_title;
     QVBoxLayout *m_charts;
     std::vector<DistributionChart *> m_bars;

@@ -77,8 +77,10 @@ void OffersDelegate::paint(QPainter *p, const QStyleOptionViewItem &option,
         const int indent = 6 + static_cast<int>((line * 3 / 2 + 2) * 1.5) + 12;
         p->setPen(allowed ? look.text : look.dim);
         p->setFont(option.font);
-        p->drawText(r.adjusted(indent, 0, -8, 0), Qt::AlignVCenter | Qt::AlignLeft,
-                    i.data(OffersModel::ActionTextRole).toString());
+        const QRect words = r.adjusted(indent, 0, -8, 0);
+        p->drawText(words, Qt::AlignVCenter | Qt::AlignLeft,
+                    fm.elidedText(i.data(OffersModel::ActionTextRole).toString(), Qt::ElideRight,
+                                  words.width()));
         if (option.state.testFlag(QStyle::State_HasFocus)) {
             p->setPen(QPen(look.accent, 1, Qt::DotLine));
             p->setBrush(Qt::NoBrush);
@@ -171,6 +173,7 @@ OffersPanel::OffersPanel(BattleDesk &desk, QWidget *parent)
     auto *title = new QLabel(tr("<b>Can act now</b>"), this);
     head->setSpacing(8);
     head->addWidget(title);
+    m_phase->setWordWrap(true);
     head->addWidget(m_phase, 1);
     box->addLayout(head);
 
@@ -256,10 +259,12 @@ OffersPanel::OffersPanel(BattleDesk &desk, QWidget *parent)
 
 void OffersPanel::refresh() {
     const battle::View &view = m_desk.view();
-    m_phase->setText(
-        view.phase < view.phases.size()
-            ? m_desk.words().label(TextKind::Phase, view.phases[view.phase].key).toLower()
-            : QString());
+    QString now = view.phase < view.phases.size()
+                      ? m_desk.words().label(TextKind::Phase, view.phases[view.phase].key).toLower()
+                      : QString();
+    if (m_desk.pending().want == battle::Want::Choice && m_desk.pending().side)
+        now += QStringLiteral(", ") + m_desk.words().sideName(*m_desk.pending().side);
+    m_phase->setText(now);
     m_waits->setVisible(m_desk.waiting());
     m_view->setVisible(!m_desk.waiting());
     if (m_desk.waiting()) {

@@ -45,10 +45,25 @@ QString PhaseBar::countText(const battle::PhaseView &phase, std::size_t place) c
         return phase.toDo > 0 ? tr("%1 waiting").arg(phase.toDo) : QString();
     if (place < m_desk.view().phase)
         return phase.done > 0 ? tr("%1 done").arg(phase.done) : QString();
-    if (phase.done == 0)
-        return tr("%1 to do").arg(phase.toDo);
-    return tr("%1 to do, %2 done").arg(phase.toDo).arg(phase.done);
+    const QString count = phase.done == 0 ? tr("%1 to do").arg(phase.toDo)
+                                          : tr("%1 to do, %2 done").arg(phase.toDo).arg(phase.done);
+    // Steps that are one side's say whose.
+    const battle::Pending &pending = m_desk.pending();
+    if (pending.want == battle::Want::Choice && pending.side)
+        return m_desk.words().sideName(*pending.side) + QStringLiteral(": ") + count;
+    return count;
 }
+
+namespace {
+
+int longestWord(const QString &text, const QFontMetrics &metrics) {
+    int longest = 0;
+    for (const QString &word : text.split(u' '))
+        longest = std::max(longest, metrics.horizontalAdvance(word));
+    return longest;
+}
+
+} // namespace
 
 QSize PhaseBar::sizeHint() const {
     const int n = std::max<int>(1, static_cast<int>(m_desk.view().phases.size()));
@@ -61,18 +76,27 @@ QSize PhaseBar::minimumSizeHint() const {
 }
 
 QRect PhaseBar::cell(std::size_t i) const {
-    const auto n = static_cast<int>(m_desk.view().phases.size());
-    // The current phase gets half as much again: its count is the one that is read.
-    const int parts = 2 * n + 1;
-    int left = 0;
-    for (std::size_t k = 0; k <= i; ++k) {
-        const int weight = k == m_desk.view().phase ? 3 : 2;
-        const int w = width() * weight / parts;
-        if (k == i)
-            return {left, 0, w, height()};
-        left += w;
+    const auto &phases = m_desk.view().phases;
+    const auto n = static_cast<int>(phases.size());
+    if (n == 1)
+        return rect();
+    // The present phase has room for its name and count: those are read. The others share the rest.
+    int present = width() * 3 / (2 * n + 1);
+    if (m_desk.view().phase < phases.size()) {
+        const battle::PhaseView &now = phases[m_desk.view().phase];
+        const QFontMetrics bold(scaled(font(), 1.0, true));
+        const int wanted =
+            std::max(bold.horizontalAdvance(m_desk.words().label(TextKind::Phase, now.key)),
+                     fontMetrics().horizontalAdvance(countText(now, m_desk.view().phase))) +
+            fontMetrics().height() + 6 + 34;
+        present = std::clamp(wanted, present, width() * 45 / 100);
     }
-    return {};
+    const int other = (width() - present) / (n - 1);
+    const auto at = static_cast<int>(i);
+    const auto now = static_cast<int>(m_desk.view().phase);
+    const int left = at <= now ? at * other : present + (at - 1) * other;
+    const int right = at == n - 1 ? width() : left + (at == now ? present : other);
+    return {left, 0, right - left, height()};
 }
 
 bool PhaseBar::event(QEvent *event) {
@@ -134,8 +158,14 @@ void PhaseBar::paintEvent(QPaintEvent *) {
         p.setFont(nameFont);
         p.setPen(now || !done ? look.text : look.dim);
         const QString name = m_desk.words().label(TextKind::Phase, view.phases[i].key);
-        const bool wraps = QFontMetrics(nameFont).horizontalAdvance(name) > first.width();
-        if (wraps) {
+        const QFontMetrics metrics(nameFont);
+        const int needed = metrics
+                               .boundingRect(QRect(0, 0, first.width(), 1000),
+                                             Qt::AlignLeft | Qt::TextWordWrap, name)
+                               .height();
+        if (!now && (longestWord(name, metrics) > first.width() || needed > 2 * lineHeight + 2))
+            continue; // half a word says less than the number; the name is in the tip
+        if (metrics.horizontalAdvance(name) > first.width()) {
             // Two lines of name tell more than half a name and a count; the count is in the tip.
             const QRect both(left, r.center().y() - lineHeight, first.width(), 2 * lineHeight);
             p.drawText(both, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, name);

@@ -3,6 +3,7 @@
 #include "ui/views/battle/battlelook.h"
 #include "ui/views/battle/dicetray.h"
 #include "ui/views/battle/fieldeditor.h"
+#include "ui/views/battle/splitrow.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>
@@ -69,12 +70,17 @@ QuestionPanel::QuestionPanel(BattleDesk &desk, QWidget *parent)
     m_reason->setAccessibleName(tr("The umpire's reason"));
     m_reason->installEventFilter(this);
     box->addWidget(m_reason);
-    auto *foot = new QHBoxLayout;
+    auto *foot = new SplitRow(this);
+    foot->layout()->setContentsMargins(0, 0, 0, 0);
     m_hint->setTextFormat(Qt::RichText);
     m_hint->setWordWrap(true);
-    foot->addWidget(m_hint, 1);
-    foot->addWidget(m_go);
-    box->addLayout(foot);
+    auto *holder = new QWidget(foot);
+    auto *right = new QHBoxLayout(holder);
+    right->setContentsMargins(0, 0, 0, 0);
+    right->addStretch(1);
+    right->addWidget(m_go);
+    foot->fill(m_hint, holder, 40);
+    box->addWidget(foot);
     m_title->setTextFormat(Qt::RichText);
     m_title->setWordWrap(true);
     m_sum->setTextFormat(Qt::RichText);
@@ -181,9 +187,10 @@ void QuestionPanel::showFact(const battle::FactRequest &fact) {
     m_fact->widget()->setAccessibleName(m_desk.words().question(fact));
     m_fact->widget()->setObjectName(QStringLiteral("fact"));
     m_fact->widget()->installEventFilter(this);
-    m_factBox->addWidget(m_fact->widget());
+    m_factBox->addWidget(m_fact->widget(), m_fact->wide() ? 1 : 0);
     m_fact->widget()->show(); // a layout shows it too late to take the focus
-    m_factBox->addWidget(new QLabel(m_fact->remark(m_factField), m_factHolder), 1);
+    if (!m_fact->wide())
+        m_factBox->addWidget(new QLabel(m_fact->remark(m_factField), m_factHolder), 1);
     m_go->setText(tr("Answer"));
     m_go->setEnabled(true);
     m_hint->setText(fact.type == "flag" ? tr("<b>Y</b> and <b>N</b> answer at once, <b>Space</b> "
@@ -205,18 +212,42 @@ void QuestionPanel::say() {
         text += (text.isEmpty() ? QString() : QStringLiteral("<br>")) +
                 QStringLiteral("<span style=\"color:%1\">%2</span>")
                     .arg(look.dim.name(), tr("%1 to come").arg(missing));
+    if (const QString result = resultSoFar(); !result.isEmpty())
+        text = result;
     m_sum->setText(text);
     m_go->setEnabled(m_mode == Program || missing == 0);
     m_go->setText(m_mode == Program ? tr("Roll") : tr("Take these dice"));
-    QString hint = tr("Keys <b>1</b>\u2013<b>%1</b> fill a box, <b>Backspace</b> empties the last, "
-                      "<b>Alt+G</b> lets the program roll the rest, <b>Enter</b> takes them")
-                       .arg(m_roll->sides);
+    QString hint =
+        tr("Keys <b>1</b>\u2013<b>%1</b> fill a box, <b>Backspace</b> empties the last. ")
+            .arg(m_roll->sides);
+    if (missing == 0)
+        hint = tr("<b>Enter</b> takes them, <b>Backspace</b> empties the last");
+    else if (have == 0)
+        hint += tr("<b>Alt+G</b>: the program throws them, and they count at once");
+    else
+        hint += tr("<b>Alt+G</b>: the program throws the rest, <b>Enter</b> takes them");
     if (!m_roll->alike)
         hint = tr("First die: %1, second: %2. ")
                    .arg(m_desk.words().sideName(battle::Side::First),
                         m_desk.words().sideName(battle::Side::Second)) +
                hint;
     m_hint->setText(m_mode == Program ? tr("<b>Enter</b> rolls") : hint);
+}
+
+QString QuestionPanel::resultSoFar() const {
+    // What the dice make, before they are taken: the engine is asked, nothing changes. One side's
+    // view must not tell what it may not know.
+    if (!m_tray->full() || m_tray->faces().empty() || !m_desk.live() || m_desk.sideView().viewer())
+        return {};
+    const auto events = m_desk.engine().decide(
+        m_desk.state(), battle::diceInput(m_tray->faces(), dice::Source::Typed));
+    if (!events)
+        return m_desk.words().error(events.error()).toHtmlEscaped();
+    QStringList lines;
+    for (const battle::EventRecord &e : *events)
+        if (lines.size() < 2)
+            lines << m_desk.words().event(e).toHtmlEscaped();
+    return lines.join(QStringLiteral("<br>"));
 }
 
 void QuestionPanel::focusAnswer() {

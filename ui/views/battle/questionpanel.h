@@ -41,6 +41,7 @@ private:
     void showRoll(const dice::RollRequest &roll);
     void showFact(const battle::FactRequest &fact);
     void say();
+    QString resultSoFar() const;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
     BattleDesk &m_desk;

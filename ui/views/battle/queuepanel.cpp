@@ -1,8 +1,11 @@
 #include "ui/views/battle/queuepanel.h"
 
+#include "ui/views/battle/splitrow.h"
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 namespace sabretache::ui {
 
@@ -11,12 +14,17 @@ QueuePanel::QueuePanel(BattleDesk &desk, QWidget *parent)
     setObjectName(QStringLiteral("queue"));
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::AlternateBase);
-    auto *box = new QHBoxLayout(this);
-    box->setContentsMargins(16, 6, 16, 6);
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    auto *row = new SplitRow(this);
+    outer->addWidget(row);
     m_text->setTextFormat(Qt::RichText);
     m_text->setWordWrap(true);
-    box->addWidget(m_text, 1);
-    auto *last = new QPushButton(tr("Drop the last"), this);
+    auto *holder = new QWidget(row);
+    auto *box = new QHBoxLayout(holder);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->addStretch(1);
+    auto *last = new QPushButton(tr("Drop the last"), holder);
     last->setFocusPolicy(Qt::ClickFocus);
     connect(last, &QPushButton::clicked, this,
             [this] { m_desk.dropQueued(m_desk.queue().size() - 1); });
@@ -25,6 +33,7 @@ QueuePanel::QueuePanel(BattleDesk &desk, QWidget *parent)
     m_run->setFocusPolicy(Qt::ClickFocus);
     connect(m_run, &QPushButton::clicked, this, [this] { m_desk.runQueue(); });
     box->addWidget(m_run);
+    row->fill(m_text, holder, 36);
     connect(&desk, &BattleDesk::queueChanged, this, &QueuePanel::refresh);
     refresh();
 }
@@ -51,8 +60,7 @@ void QueuePanel::refresh() {
     }
     m_text->setText(
         tr("<b>%1 queued:</b> %2").arg(queue.size()).arg(names.join(QStringLiteral("; "))));
-    m_run->setText(m_desk.runningQueue() ? tr("Waits for what is asked")
-                                         : tr("Throw for all  Ctrl+Shift+Enter"));
+    m_run->setText(m_desk.runningQueue() ? tr("Waits for what is asked") : tr("Throw for all"));
     m_run->setEnabled(!m_desk.runningQueue());
 }
 

@@ -1,5 +1,6 @@
 #include "ui/views/battle/threatspanel.h"
 
+#include "ui/charts/distributionchart.h"
 #include "ui/views/battle/battlelook.h"
 
 #include <QComboBox>
@@ -8,14 +9,51 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 #include <QSignalBlocker>
+#include <QStyledItemDelegate>
 #include <QTableView>
 #include <QVBoxLayout>
 
 #include <cmath>
 
 namespace sabretache::ui {
+
+namespace {
+
+/// What may follow, as a bar above its words.
+class OutcomeDelegate final : public QStyledItemDelegate {
+public:
+    OutcomeDelegate(const ThreatsModel &model, QObject *parent)
+        : QStyledItemDelegate(parent), m_model(model) {}
+
+    void paint(QPainter *p, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override {
+        QStyleOptionViewItem o = option;
+        const odds::DraftOdds *odds = m_model.odds(index.row());
+        if (odds && !odds->outcomes.empty()) {
+            const BattleLook look = BattleLook::of(option.palette);
+            std::vector<ShareBar::Share> shares;
+            for (const odds::DraftShare &s : odds->outcomes)
+                shares.push_back({{}, s.chance, shareColour(fromStd(s.key), shares.size(), look)});
+            const int bar = barHeight(option);
+            ShareBar::paintBar(
+                *p, QRectF(o.rect.left() + 4, o.rect.top() + 4, o.rect.width() - 8, bar), shares);
+            o.rect.adjust(0, bar + 4, 0, 0);
+        }
+        QStyledItemDelegate::paint(p, o, index);
+    }
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override {
+        return QStyledItemDelegate::sizeHint(option, index) + QSize(0, barHeight(option) + 6);
+    }
+
+private:
+    static int barHeight(const QStyleOptionViewItem &o) { return o.fontMetrics.height() * 2 / 5; }
+    const ThreatsModel &m_model;
+};
+
+} // namespace
 
 ThreatsPanel::ThreatsPanel(BattleDesk &desk, QWidget *parent)
     : QWidget(parent), m_desk(desk), m_model(new ThreatsModel(desk, this)),
@@ -49,6 +87,7 @@ ThreatsPanel::ThreatsPanel(BattleDesk &desk, QWidget *parent)
     m_view->setWordWrap(true);
     m_view->setAccessibleName(tr("What the enemy could do"));
     m_view->horizontalHeader()->setStretchLastSection(true);
+    m_view->setItemDelegateForColumn(ThreatsModel::Outcome, new OutcomeDelegate(*m_model, m_view));
     box->addWidget(m_view);
     connect(add, &QPushButton::clicked, this, &ThreatsPanel::add);
     connect(drop, &QPushButton::clicked, this,

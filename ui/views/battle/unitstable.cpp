@@ -84,7 +84,21 @@ int UnitsTableModel::columnCount(const QModelIndex &parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_along.size()) + 1;
 }
 
+void UnitsTableModel::setNamesInHeader(bool on) {
+    if (on == m_namesInHeader)
+        return;
+    m_namesInHeader = on;
+    if (rowCount() > 0)
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, 0));
+}
+
 QVariant UnitsTableModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation == Qt::Vertical && section < rowCount()) {
+        if (role == Qt::DisplayRole)
+            return m_desk.words().choice(m_units, unitAt(section));
+        if (role == Qt::ToolTipRole)
+            return index(section, 0).data(Qt::ToolTipRole);
+    }
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole || section >= columnCount())
         return {};
     return m_desk.words().label(TextKind::Form,
@@ -100,6 +114,8 @@ QVariant UnitsTableModel::data(const QModelIndex &index, int role) const {
         if (role == Qt::CheckStateRole)
             return static_cast<int>(place ? Qt::Checked : Qt::Unchecked);
         if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
+            return {};
+        if (m_namesInHeader && role == Qt::DisplayRole)
             return {};
         QString text = m_desk.words().choice(m_units, choice.value);
         if (const battle::UnitView *view = m_desk.unitView(choice.value)) {
@@ -243,6 +259,9 @@ UnitsTable::UnitsTable(const BattleDesk &desk, QWidget *parent)
     setSelectionMode(QAbstractItemView::SingleSelection);
     setTabKeyNavigation(false);
     verticalHeader()->hide();
+    verticalHeader()->setTextElideMode(Qt::ElideRight);
+    verticalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->setStretchLastSection(false);
     horizontalHeader()->setDefaultAlignment(
         static_cast<Qt::Alignment>(Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap));
@@ -276,7 +295,12 @@ void UnitsTable::fit() {
         setColumnWidth(column, wide);
         taken += wide;
     }
-    setColumnWidth(0, std::max(c * 26, viewport()->width() - taken));
+    const int room = width() - 2 * frameWidth() - verticalScrollBar()->sizeHint().width();
+    const bool cramped = m_model->columnCount() > 1 && room < taken + c * 20;
+    m_model->setNamesInHeader(cramped);
+    verticalHeader()->setVisible(cramped);
+    verticalHeader()->setFixedWidth(c * 16);
+    setColumnWidth(0, cramped ? c * 4 : room - taken);
     if (m_model->rowCount() > 0 && !currentIndex().isValid())
         for (int row = 0; row < m_model->rowCount(); ++row)
             if (m_model->flags(m_model->index(row, 0)).testFlag(Qt::ItemIsEnabled)) {

@@ -23,6 +23,9 @@ public:
     const battle::FormField &alongField(int column) const;
     QString choiceText(const battle::FormField &field, const std::string &value) const;
     bool picked(int row) const;
+    /// Where the columns have no room beside the names, these stand in the row headers, which do
+    /// not scroll away; the first column holds the ticks alone then.
+    void setNamesInHeader(bool on);
     const std::string &unitAt(int row) const {
         return m_units.choices[static_cast<std::size_t>(row)].value;
     }
@@ -47,6 +50,7 @@ private:
     battle::FormField m_units;
     std::vector<battle::FormField> m_along;
     std::vector<std::string> m_picked;
+    bool m_namesInHeader = false;
 };
 
 class UnitsTableDelegate : public QStyledItemDelegate {
