@@ -10,6 +10,7 @@
 #include "ui/views/battle/questionpanel.h"
 #include "ui/views/battle/unitstable.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QComboBox>
 #include <QListWidget>
@@ -17,6 +18,7 @@
 #include <QtTest/QTest>
 
 #include <algorithm>
+#include <functional>
 #include <string>
 
 namespace sabretache::ui {
@@ -44,6 +46,9 @@ public:
         }
         QApplication::processEvents();
     }
+
+    /// Called when an action is filled in, before Enter: for pictures.
+    std::function<void()> beforeSubmit;
 
     /// Enters an input, whatever it is.
     /// @return whether the battle took it, with the fields that `input` has
@@ -80,7 +85,8 @@ public:
     }
     bool endPhase() {
         key(Qt::Key_E, Qt::ControlModifier);
-        key(Qt::Key_Return);
+        if (m_page.endAsked())
+            key(Qt::Key_Return);
         return true;
     }
     bool fact(const Value &value) {
@@ -118,7 +124,7 @@ public:
                 }
             }
         if (wanted < 0)
-            return fault(QStringLiteral("not offered"));
+            return openUmpire(input);
         for (int guard = 0; guard < 400; ++guard) {
             if (desk().chosen().action == input.kind && desk().chosen().actor == actor)
                 break;
@@ -130,6 +136,25 @@ public:
         if (asks)
             key(Qt::Key_Return);
         return !asks || inForm() || fault(QStringLiteral("Enter does not open the form"));
+    }
+    /// Goes to an action of the umpire's menu: Ctrl+U, Down, Enter.
+    bool openUmpire(const Record &input) {
+        const QString wanted = desk().words().label(TextKind::Action, input.kind);
+        key(Qt::Key_U, Qt::ControlModifier);
+        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        if (!menu)
+            return fault(QStringLiteral("Ctrl+U opens no menu"));
+        for (qsizetype i = 0; i < menu->actions().size(); ++i) {
+            if (menu->activeAction() && menu->activeAction()->text() == wanted) {
+                key(Qt::Key_Return);
+                return (desk().draft().kind == input.kind &&
+                        (inForm() || desk().form().fields.empty())) ||
+                       fault(QStringLiteral("the menu does not open the form"));
+            }
+            key(Qt::Key_Down);
+        }
+        key(Qt::Key_Escape);
+        return fault(QStringLiteral("not offered"));
     }
     /// Sets every field that is not as `input` has it, going from one to the next with Tab.
     bool fill(const Record &input) {
@@ -169,6 +194,8 @@ public:
         return fault(QStringLiteral("the fields do not keep what is entered"));
     }
     bool submit() {
+        if (beforeSubmit)
+            beforeSubmit();
         key(Qt::Key_Return);
         return true;
     }

@@ -6,6 +6,7 @@
 #include "ui/views/battle/dicetray.h"
 #include "ui/views/battle/formpanel.h"
 #include "ui/views/battle/offerspanel.h"
+#include "ui/views/battle/paperpanel.h"
 #include "ui/views/battle/questionpanel.h"
 #include "ui/views/battle/unitstable.h"
 #include "ui/views/theme.h"
@@ -14,6 +15,8 @@
 #include <QDir>
 #include <QLabel>
 #include <QListView>
+#include <QSpinBox>
+#include <QTableView>
 #include <QtTest/QTest>
 
 using namespace sabretache;
@@ -52,6 +55,11 @@ struct Desk {
         for (const char *c = digits; *c; ++c)
             key(Qt::Key_0 + (*c - '0'));
     }
+    void endPhase() {
+        key(Qt::Key_E, Qt::ControlModifier);
+        if (page->endAsked())
+            key(Qt::Key_Return);
+    }
     const battle::View &view() { return page->desk().view(); }
     battle::Want want() { return page->desk().pending().want; }
     void shot(const char *name) {
@@ -83,6 +91,7 @@ private Q_SLOTS:
         QCOMPARE(d.battle->steps().size(), std::size_t(2));
         QCOMPARE(d.battle->steps().back().events.size(), std::size_t(2));
         d.key(Qt::Key_E, Qt::ControlModifier);
+        QVERIFY(d.page->endAsked()); // others could still advance
         d.shot("end-phase");
         d.key(Qt::Key_Return);
         QCOMPARE(d.view().phase, std::size_t(1));
@@ -103,8 +112,7 @@ private Q_SLOTS:
         d.key(Qt::Key_Return);
         QVERIFY2(d.keys - before <= 10, qPrintable(QString::number(d.keys - before)));
         QCOMPARE(d.want(), battle::Want::Choice);
-        d.key(Qt::Key_E, Qt::ControlModifier);
-        d.key(Qt::Key_Return);
+        d.endPhase();
         QCOMPARE(d.want(), battle::Want::Fact); // TT-5.2
         d.shot("fact");
         d.key(Qt::Key_Y);
@@ -114,6 +122,48 @@ private Q_SLOTS:
         QCOMPARE(d.view().turn.value, 2);
         d.shot("turn2");
         qInfo("a turn of the toy rules: %d keys", d.keys);
+    }
+
+    /// A number field once took Ctrl+E for itself, and the Enter after it shot off a volley.
+    void endingThePhaseReachesThePageFromANumberField() {
+        Desk d;
+        d.type("52");
+        d.key(Qt::Key_Return);
+        d.endPhase();
+        d.key(Qt::Key_Return); // into the first volley's form
+        auto *range = d.page->form().findChild<QWidget *>(QStringLiteral("field-range"));
+        QVERIFY(range);
+        range->setFocus();
+        const std::size_t steps = d.battle->steps().size();
+        d.key(Qt::Key_E, Qt::ControlModifier);
+        QVERIFY(d.page->endAsked());
+        range->setFocus(); // whoever goes on with the form no longer means it
+        QVERIFY(!d.page->endAsked());
+        QCOMPARE(d.battle->steps().size(), steps);
+        d.key(Qt::Key_E, Qt::ControlModifier);
+        d.key(Qt::Key_Return);
+        QCOMPARE(d.battle->steps().size(), steps + 1);
+        QCOMPARE(d.battle->steps().back().input.kind, std::string(battle::kEndPhaseInput));
+    }
+
+    void aPhaseInWhichNobodyIsLeftEndsAtOnce() {
+        Desk d;
+        d.type("52");
+        d.key(Qt::Key_Return);
+        d.endPhase();
+        while (!d.page->desk().notActed().empty()) {
+            d.key(Qt::Key_Return);
+            if (d.want() == battle::Want::Choice)
+                d.key(Qt::Key_Return);
+            while (!d.page->question().tray()->full())
+                d.key(Qt::Key_1);
+            d.key(Qt::Key_Return);
+            QCOMPARE(d.want(), battle::Want::Choice);
+        }
+        const std::size_t steps = d.battle->steps().size();
+        d.key(Qt::Key_E, Qt::ControlModifier);
+        QVERIFY(!d.page->endAsked());
+        QCOMPARE(d.battle->steps().size(), steps + 1);
     }
 
     void undoGoesByKeyAndTheOldStays() {
@@ -150,8 +200,7 @@ private Q_SLOTS:
         Desk d;
         d.type("52");
         d.key(Qt::Key_Return);
-        d.key(Qt::Key_E, Qt::ControlModifier);
-        d.key(Qt::Key_Return);
+        d.endPhase();
         d.key(Qt::Key_Return);
         const auto before = d.page->desk().engine().hash(d.battle->state());
         d.page->desk().setField("range", std::int64_t(301)); // TT-4.2
@@ -214,8 +263,7 @@ private Q_SLOTS:
         Desk d;
         d.type("52");
         d.key(Qt::Key_Return);
-        d.key(Qt::Key_E, Qt::ControlModifier);
-        d.key(Qt::Key_Return);
+        d.endPhase();
         d.key(Qt::Key_Return); // the first volley
         d.key(Qt::Key_Return);
         d.type("6611");
@@ -245,8 +293,7 @@ private Q_SLOTS:
         Desk d;
         d.type("52");
         d.key(Qt::Key_Return);
-        d.key(Qt::Key_E, Qt::ControlModifier);
-        d.key(Qt::Key_Return);
+        d.endPhase();
         d.key(Qt::Key_Return);
         d.key(Qt::Key_Return, Qt::ControlModifier);
         d.key(Qt::Key_Return, Qt::ControlModifier);
@@ -274,6 +321,31 @@ private Q_SLOTS:
         QCOMPARE(d.page->desk().draft().kind, std::string("SetSteps"));
     }
 
+    void aBattleIsBegunInTheMiddleByKeys() {
+        Desk d;
+        d.type("52");
+        d.key(Qt::Key_Return);
+        const auto before = d.page->desk().engine().hash(d.battle->state());
+        d.page->showTab(BattlePage::Paper);
+        QApplication::processEvents();
+        QVERIFY(qobject_cast<QSpinBox *>(QApplication::focusWidget())); // the turn
+        d.key(Qt::Key_Up);
+        auto *table = d.page->paper().findChild<QTableView *>(QStringLiteral("paperTable"));
+        QVERIFY(table);
+        for (int i = 0; i < 10 && QApplication::focusWidget() != table; ++i)
+            d.key(Qt::Key_Tab);
+        d.key(Qt::Key_3); // steps of the first unit
+        d.key(Qt::Key_Return);
+        d.shot("paper");
+        QCOMPARE(d.page->paper().model().changedUnits(), std::size_t(1));
+        d.key(Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(d.view().turn.value, 2);
+        QCOMPARE(d.view().units.front().steps, 3);
+        const std::size_t steps = d.battle->undoable();
+        QVERIFY(d.page->desk().undo(steps - 1).has_value());
+        QCOMPARE(d.page->desk().engine().hash(d.battle->state()), before);
+    }
+
     void aSidesViewIsDrawnBehindTheCurtain() {
         Desk d;
         d.type("52");
@@ -286,7 +358,9 @@ private Q_SLOTS:
     }
 
     void everyOfferCanBeEnteredAndIsAccepted() {
-        for (std::uint64_t seed = 1; seed <= 2; ++seed) {
+        // One battle goes quickly; more of them are for the long walk.
+        const int battles = qEnvironmentVariableIsSet("SABRETACHE_WALK") ? 4 : 1;
+        for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(battles); ++seed) {
             Desk d(5);
             dice::ProgramDice dice(seed);
             int steps = 0;
@@ -311,8 +385,7 @@ private:
         } else if (d.want() == battle::Want::Fact) {
             d.key(dice.below(2) ? Qt::Key_Y : Qt::Key_N);
         } else if (desk.notActed().empty() || dice.below(6) == 0) {
-            d.key(Qt::Key_E, Qt::ControlModifier);
-            d.key(Qt::Key_Return);
+            d.endPhase();
         } else {
             const auto offers = desk.notActed();
             desk.choose(offers[dice.below(static_cast<std::uint32_t>(offers.size()))]);

@@ -11,6 +11,7 @@
 #include "support/keyboard.h"
 #include "support/memorybattle.h"
 #include "ui/models/battle/battlereport.h"
+#include "ui/models/battle/papermodel.h"
 #include "ui/views/battle/logpanel.h"
 #include "ui/views/theme.h"
 
@@ -97,7 +98,7 @@ private Q_SLOTS:
         Screen screen(*known.engine, *known.rules, setup);
         battleplay::Random random(static_cast<std::uint64_t>(seed));
         battleplay::Habits habits;
-        habits.umpireOneIn = 0; // those are in a menu: see the test of the page
+        habits.umpireOneIn = 8; // from the menu
         habits.endPhaseOneIn = 6;
         for (int i = 0; i < inputs; ++i) {
             const auto input =
@@ -133,6 +134,53 @@ private Q_SLOTS:
         const BattleReport first(screen.page->desk(), screen.page->log().model());
         const BattleReport second(paper.page->desk(), paper.page->log().model());
         QCOMPARE(second.json(), first.json());
+    }
+
+    void aBattleIsEnteredInTheMiddleFromPaper_data() {
+        QTest::addColumn<QString>("rules");
+        QTest::addColumn<QString>("strength");
+        QTest::newRow("CJ-3.1 Blenheim")
+            << QStringLiteral("corporal-john") << QStringLiteral("castings");
+        QTest::newRow("BB-2.1 Elchingen")
+            << QStringLiteral("beerstein") << QStringLiteral("points");
+    }
+
+    void aBattleIsEnteredInTheMiddleFromPaper() {
+        QFETCH(const QString, rules);
+        QFETCH(const QString, strength);
+        const Known &known = m_engine.at(rules.toStdString());
+        Screen screen(*known.engine, *known.rules, sampleSetup(known.sample));
+        BattleDesk &desk = screen.page->desk();
+        const auto before = screen.hash();
+        PaperModel paper(desk);
+        paper.refresh();
+        QVERIFY(paper.rowCount() > 10);
+        int column = -1;
+        for (int c = PaperModel::FixedCount; c < paper.columnCount(); ++c)
+            if (const auto *f = paper.field(paper.index(0, c)); f && fromStd(f->key) == strength)
+                column = c;
+        QVERIFY(column > 0);
+        // The first three units have two left; a number beyond the start is refused.
+        for (int row = 0; row < 3; ++row)
+            QVERIFY(paper.setText(paper.index(row, column), QStringLiteral("2")));
+        QVERIFY(!paper.setText(paper.index(3, column), QStringLiteral("900")));
+        QCOMPARE(paper.changedUnits(), std::size_t(3));
+        const auto inputs = paper.inputs("from paper");
+        QCOMPARE(inputs.size(), std::size_t(3));
+        const auto &phases = desk.view().phases;
+        const auto movement = static_cast<std::size_t>(
+            std::ranges::find(phases, std::string("movement"), &battle::PhaseView::key) -
+            phases.begin());
+        const auto done = enterFromPaper(desk, Turns(3), movement, inputs, "from paper");
+        QVERIFY2(done.has_value(), done ? "" : std::string(done.error().code).c_str());
+        QCOMPARE(desk.view().turn.value, 3);
+        QCOMPARE(desk.view().phase, movement);
+        QCOMPARE(int(std::ranges::count(desk.view().units, 2, &battle::UnitView::steps)), 3);
+        QCOMPARE(screen.battle->steps().back().why, std::string("from paper"));
+        // Going back in time is refused; all of it can be taken back.
+        QVERIFY(!enterFromPaper(desk, Turns(2), 0, {}, "again").has_value());
+        QVERIFY(desk.undo(*done).has_value());
+        QCOMPARE(screen.hash(), before);
     }
 
 private:

@@ -3,109 +3,28 @@
 #include "battle/corporaljohn/engine.h"
 #include "odds/corporaljohndraft.h"
 #include "rules/corporaljohn/descriptor.h"
-#include "session/battlesession.h"
-#include "session/booksession.h"
-#include "support/keyboard.h"
+#include "support/battleplay.h"
 #include "support/samplesetup.h"
-#include "ui/views/battle/battlepages.h"
+#include "support/windowturn.h"
+#include "ui/models/battle/battlereport.h"
+#include "ui/views/battle/logpanel.h"
 #include "ui/views/battle/threatspanel.h"
-#include "ui/views/mainwindow.h"
-#include "ui/views/theme.h"
-#include "ui/views/windows.h"
 
 #include <QDockWidget>
-#include <QElapsedTimer>
-#include <QFile>
 #include <QScrollArea>
-#include <QSettings>
-#include <QStandardPaths>
-#include <QTemporaryDir>
 
 #include <cmath>
-#include <map>
 
 using namespace sabretache;
 using namespace sabretache::ui;
+using windowturn::Table;
 
 namespace {
 
-std::string replaced(std::string text, const std::map<std::string, std::string> &what) {
-    for (const auto &[from, to] : what)
-        for (auto at = text.find(from); at != std::string::npos;
-             at = text.find(from, at + to.size()))
-            text.replace(at, from.size(), to);
-    return text;
+windowturn::Game blenheim() {
+    return {rules::corporaljohn::ruleSet(), battle::corporaljohn::engine(),
+            odds::corporaljohn::draftOdds(), samples::blenheim()};
 }
-
-/// The program with one book that holds the battle of Blenheim.
-struct Table {
-    QTemporaryDir folder;
-    rules::RuleSetList ruleSets{{&rules::corporaljohn::ruleSet()}};
-    battle::EngineList engines{{&battle::corporaljohn::engine()}};
-    Texts texts;
-    Theme &theme;
-    OddsSources odds{{"corporal-john", &odds::corporaljohn::draftOdds()}};
-    std::unique_ptr<Windows> windows;
-    MainWindow *window = nullptr;
-    BookBattlePage *book = nullptr;
-    std::unique_ptr<Keyboard> player;
-    BattleId battle;
-    ScenarioId scenario;
-    QElapsedTimer clock;
-
-    explicit Table(Theme &look) : theme(look) {
-        auto session = session::BookSession::create(path(), ruleSets, engines, "corporal-john");
-        oob::Scenario other;
-        other.id = scenario = ScenarioId((*session)->ids()());
-        other.name = "Another";
-        other.ruleSet = "corporal-john";
-        QVERIFY((*session)->apply(oob::addScenario((*session)->book(), other).value()));
-        battle = (*session)->startBattle(samples::blenheim()).value();
-        session->reset();
-        open();
-    }
-    QString path() const { return folder.filePath(QStringLiteral("blenheim.sabretache")); }
-    void open() {
-        Services services{ruleSets, engines, texts, theme, {}, {}, {}, {}, {}, {}};
-        addBattlePages(services.pages, odds);
-        windows = std::make_unique<Windows>(std::move(services));
-        window = windows->openBook(path());
-        QVERIFY(window);
-        window->resize(1440, 900);
-        window->show();
-        QApplication::setActiveWindow(window);
-        QVERIFY(QTest::qWaitForWindowExposed(window));
-        window->open({BookNode::Kind::Battle, battle.uuid});
-        book = qobject_cast<BookBattlePage *>(window->page());
-        QVERIFY(book && book->battle());
-        QApplication::processEvents();
-        book->battle()->focusNext();
-        player = std::make_unique<Keyboard>(*book->battle());
-        clock.start();
-    }
-    void close() {
-        player.reset();
-        windows.reset();
-        window = nullptr;
-        book = nullptr;
-    }
-    BattleDesk &desk() { return book->battle()->desk(); }
-    std::uint64_t hash() { return desk().engine().hash(desk().state()); }
-    battle::Want want() { return desk().pending().want; }
-    std::string phase() { return desk().view().phases[desk().view().phase].key; }
-    void key(int code, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
-        player->key(code, modifiers);
-    }
-    void enter() { key(Qt::Key_Return); }
-    void shot(const char *name) {
-        const QByteArray to = qgetenv("SABRETACHE_SHOTS");
-        if (to.isEmpty())
-            return;
-        QApplication::processEvents();
-        window->grab().save(QString::fromLocal8Bit(to) + u'/' + QString::fromLatin1(name) +
-                            QStringLiteral(".png"));
-    }
-};
 
 } // namespace
 
@@ -113,69 +32,22 @@ class TestBlenheimTurn : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName(QStringLiteral("sabretache-test"));
         QCoreApplication::setApplicationName(QStringLiteral("blenheim-turn"));
-        QSettings().clear();
-        m_theme = new Theme(*qApp, this);
-        if (qEnvironmentVariableIsSet("SABRETACHE_DARK"))
-            m_theme->setLook(Theme::Look::Dark);
-        if (qEnvironmentVariableIsSet("SABRETACHE_SCALE"))
-            m_theme->setTextScale(qEnvironmentVariableIntValue("SABRETACHE_SCALE"));
+        m_theme = windowturn::makeTheme(this);
     }
 
     void aTurnOfBlenheimGoesByKeysAlone() {
-        Table t(*m_theme);
-        std::map<std::string, std::string> ids;   // {Row's brigade} -> id
-        std::map<std::string, std::string> names; // id -> {Row's brigade}
-        const auto name = [&](const std::string &text, const std::string &id) {
-            ids["{" + text + "}"] = id;
-            names[id] = "{" + text + "}";
-        };
-        for (const auto &c : t.desk().setup().commanders)
-            name(c.name, c.id.text());
-        for (const auto &c : t.desk().setup().columns)
-            name(c.name, c.id.text());
-        for (const auto &u : t.desk().setup().units)
-            name(u.name, u.id.text());
-        std::ifstream file(SABRETACHE_SOURCE_DIR "/tests/battle/golden/blenheim-turn.txt");
-        QVERIFY(file.good());
-        std::vector<std::string> wanted;
-        std::vector<std::string> made;
-        std::string line;
+        Table t(*m_theme, blenheim());
         int inputs = 0;
-        while (std::getline(file, line)) {
-            if (line.empty() || line[0] == '#')
-                continue;
-            if (line[0] != '>') {
-                wanted.push_back(line);
-                continue;
-            }
-            QCOMPARE(made, wanted); // of the input before
-            wanted.clear();
-            made.clear();
-            const auto input = recordFromJson(replaced(line.substr(2), ids));
-            QVERIFY2(input.has_value(), line.c_str());
-            ++inputs;
-            QVERIFY2(t.player->enter(*input),
-                     (line + "\n" + replaced(t.player->trouble().toStdString(), names)).c_str());
-            for (const battle::EventRecord &e : t.desk().source().steps().back().events) {
-                std::string text = replaced(toJson(e.event), names);
-                for (const RuleNumber r : e.rules)
-                    text += " " + r.text();
-                made.push_back(text);
-            }
-            t.shot(qPrintable(QStringLiteral("cj-%1").arg(inputs, 2, 10, QLatin1Char('0'))));
-        }
-        QCOMPARE(made, wanted);
+        t.playTurn("blenheim-turn", inputs);
+        if (QTest::currentTestFailed())
+            return;
         QCOMPARE(inputs, 38);
         QCOMPARE(t.desk().view().turn.value, 2);
-        qInfo("a turn of Blenheim: %d inputs, %d keys, %.1f seconds", inputs, t.player->keys(),
-              static_cast<double>(t.clock.elapsed()) / 1000);
     }
 
     void aSecondVolleyTakesTenKeysAtMost() {
-        Table t(*m_theme);
+        Table t(*m_theme, blenheim());
         t.player->endPhase(); // rally
         t.player->endPhase(); // artillery
         QVERIFY(t.player->dice({5, 2}));
@@ -203,7 +75,7 @@ private Q_SLOTS:
     }
 
     void closingAndOpeningGoesOnAtTheSameQuestion() {
-        Table t(*m_theme);
+        Table t(*m_theme, blenheim());
         t.player->endPhase();
         t.enter();
         t.enter();
@@ -219,9 +91,78 @@ private Q_SLOTS:
         QCOMPARE(t.want(), battle::Want::Choice);
     }
 
+    void closingAnywhereGoesOnAtTheSameQuestion() {
+        Table t(*m_theme, blenheim());
+        battleplay::Random random(11);
+        const battleplay::Habits habits;
+        for (int step = 0; step < 60; ++step) {
+            const auto input =
+                battleplay::nextInput(t.desk().engine(), t.desk().state(), random, habits);
+            QVERIFY(input.has_value());
+            QVERIFY(t.desk().submitAsUmpire(*input, "test").has_value());
+            if (step % 6 != 0)
+                continue;
+            const auto hash = t.hash();
+            const battle::Pending pending = t.desk().pending();
+            const std::size_t offers = t.desk().offers().size();
+            t.close();
+            t.open();
+            QCOMPARE(t.hash(), hash);
+            QCOMPARE(t.want(), pending.want);
+            QVERIFY(t.desk().pending().roll == pending.roll);
+            QVERIFY(t.desk().pending().fact == pending.fact);
+            QCOMPARE(t.desk().offers().size(), offers);
+        }
+    }
+
+    void aBattleEndsByKeysAsThePlayersAgree_data() {
+        QTest::addColumn<QString>("input");
+        QTest::newRow("CJ-13.1 concede") << R"({"kind":"Concede","side":"second"})";
+        QTest::newRow("CJ-13.1 draw") << R"({"kind":"AgreeDraw","reason":"supper"})";
+        QTest::newRow("CJ-13.1 night") << R"({"kind":"Nightfall","reason":"dark"})";
+    }
+    void aBattleEndsByKeysAsThePlayersAgree() {
+        QFETCH(const QString, input);
+        Table t(*m_theme, blenheim());
+        QVERIFY2(t.player->enter(recordFromJson(input.toStdString()).value()),
+                 qPrintable(t.player->trouble()));
+        QVERIFY(t.desk().view().over);
+        t.shot(qPrintable(QStringLiteral("over-") +
+                          QString::fromLatin1(QTest::currentDataTag()).mid(8)));
+    }
+
+    /// Lesson 28: reports read values.
+    void takingTheReportAwayChangesNothing() {
+        Table t(*m_theme, blenheim());
+        t.player->endPhase();
+        const auto hash = t.hash();
+        const auto steps = t.desk().stepCount();
+        const BattleReport report(t.desk(), t.book->battle()->log().model());
+        for (const char *format : {"txt", "md", "html", "csv", "json"})
+            QVERIFY(!report.in(QString::fromLatin1(format)).isEmpty());
+        t.desk().setViewer(battle::Side::First);
+        QVERIFY(!report.in(QStringLiteral("html")).isEmpty());
+        t.desk().setViewer({});
+        QCOMPARE(t.hash(), hash);
+        QCOMPARE(t.desk().stepCount(), steps);
+    }
+
+    void whoWasShownToTheOtherSideStaysShown() {
+        Table t(*m_theme, blenheim());
+        const UnitId unit = t.desk().setup().units.front().id;
+        t.desk().reveal(unit, true);
+        t.close();
+        t.open();
+        QVERIFY(t.desk().sideView().isRevealed(unit));
+        t.desk().reveal(unit, false);
+        t.close();
+        t.open();
+        QVERIFY(!t.desk().sideView().isRevealed(unit));
+    }
+
     /// The page once laid itself out for ever at some widths.
     void lookingAtEveryTabAtAnyWidthChangesNothing() {
-        Table t(*m_theme);
+        Table t(*m_theme, blenheim());
         t.player->endPhase();
         const auto hash = t.hash();
         for (const int width : {1280, 1100, 1440}) {
@@ -237,7 +178,7 @@ private Q_SLOTS:
     }
 
     void aBattleHasTheWholeWidthAndGivesItBack() {
-        Table t(*m_theme);
+        Table t(*m_theme, blenheim());
         const auto *inspector = t.window->findChild<QDockWidget *>(QStringLiteral("inspector"));
         const auto *problems = t.window->findChild<QDockWidget *>(QStringLiteral("problems"));
         QVERIFY(inspector && problems);
@@ -253,13 +194,13 @@ private Q_SLOTS:
                                         .arg(area->widget()->minimumSizeHint().width())
                                         .arg(area->viewport()->width())));
         t.window->open({BookNode::Kind::Scenario, t.scenario.uuid});
-        QVERIFY(!inspector->isHidden() && !problems->isHidden());
+        QVERIFY(!problems->isHidden());
         t.window->open({BookNode::Kind::Battle, t.battle.uuid});
         QVERIFY(inspector->isHidden());
     }
 
     void twoBooksInTwoWindowsDoNotTouchEachOther() {
-        Table t(*m_theme);
+        Table t(*m_theme, blenheim());
         const QString other = t.folder.filePath(QStringLiteral("other.sabretache"));
         QVERIFY(QFile::copy(t.path(), other));
         MainWindow *second = t.windows->openBook(other);
@@ -277,7 +218,7 @@ private Q_SLOTS:
     }
 
     void threatsAreNamedByKeys() {
-        Table t(*m_theme);
+        Table t(*m_theme, blenheim());
         t.player->endPhase(); // a battery is in hand
         t.key(Qt::Key_T, Qt::ControlModifier);
         QVERIFY(t.book->battle()->threats().isOpen());
