@@ -1,5 +1,6 @@
 // What is shown of an action before it is taken: whole chains for stated choices of the enemy. Each
-// charge is also played by the engine, order by order, and the two must agree.
+// charge is also played by the engine, order by order, and the two must agree. SABRETACHE_SLOW
+// plays 100,000 of each, SABRETACHE_SEED begins elsewhere.
 #include "battle/cjtable.h"
 #include "battle/corporaljohn/engine.h"
 #include "odds/corporaljohn.h"
@@ -196,7 +197,9 @@ private Q_SLOTS:
         const int cases = qEnvironmentVariableIsSet("SABRETACHE_SLOW") ? 100000 : 300;
         std::map<int, int> lostA;
         std::map<int, int> lostB;
-        dice::ProgramDice dice(std::uint64_t(row) + 11);
+        dice::ProgramDice dice(std::uint64_t(row) + 1011 +
+                               1000 *
+                                   std::uint64_t(qEnvironmentVariableIntValue("SABRETACHE_SEED")));
         for (int i = 0; i < cases; ++i) {
             const auto [a, b] = Playing(table, dice).play(scene);
             ++lostA[a];
