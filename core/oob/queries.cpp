@@ -1,5 +1,7 @@
 #include "oob/queries.h"
 
+#include "rules/mends.h"
+
 #include <algorithm>
 #include <tuple>
 
@@ -36,12 +38,13 @@ std::optional<CommandId> commandOf(const Post &post) {
 void addTo(std::optional<std::int64_t> &sum, std::int64_t n) { sum = sum.value_or(0) + n; }
 
 rules::Problem problem(std::string_view code, RuleNumber rule, rules::Severity severity,
-                       std::vector<std::string> args) {
+                       std::vector<std::string> args, std::string_view field) {
     rules::Problem out;
     out.code = code;
     out.rule = rule;
     out.severity = severity;
     out.args = std::move(args);
+    out.field = field;
     return out;
 }
 
@@ -276,9 +279,12 @@ std::vector<PlacedProblem> checkBook(const OrderOfBattle &book, const rules::Rul
     for (const ArmyId armyId : armiesInOrder(book)) {
         const Army &army = book.armies.at(armyId);
         if (army.name.empty())
-            out.push_back({problem(kNameMissing, {}, Severity::Note, {}), armyId, {army.name}});
+            out.push_back({problem(kNameMissing, {}, Severity::Note, {}, rules::kMendName),
+                           armyId,
+                           {army.name}});
         if (!vacancy.isNull() && !commanders.contains(CommandId(armyId)))
-            out.push_back({problem(kArmyVacant, vacancy, Severity::Warning, {army.name}),
+            out.push_back({problem(kArmyVacant, vacancy, Severity::Warning, {army.name},
+                                   rules::kMendCommander),
                            armyId,
                            {army.name}});
         for (const Stop &stop : walk(book, armyId, children)) {
@@ -288,21 +294,25 @@ std::vector<PlacedProblem> checkBook(const OrderOfBattle &book, const rules::Rul
             };
             const std::string name = nameOf(book, stop.node);
             if (name.empty())
-                add(problem(kNameMissing, {}, Severity::Note, {}));
+                add(problem(kNameMissing, {}, Severity::Note, {}, rules::kMendName));
             if (const auto *id = std::get_if<ColumnId>(&stop.node)) {
                 const Column &column = book.columns.at(*id);
-                if (children.of(Parent::of(*id)).empty())
-                    add(problem(kColumnEmpty, {}, Severity::Note, {name}));
-                else if (column.givesOrders && !vacancy.isNull() &&
-                         !commanders.contains(CommandId(*id)))
-                    add(problem(kColumnVacant, vacancy, Severity::Warning, {name}));
+                if (children.of(Parent::of(*id)).empty()) {
+                    add(problem(kColumnEmpty, {}, Severity::Note, {name}, rules::kMendRemove));
+                    out.back().problem.mend = "yes";
+                } else if (column.givesOrders && !vacancy.isNull() &&
+                           !commanders.contains(CommandId(*id))) {
+                    add(problem(kColumnVacant, vacancy, Severity::Warning, {name},
+                                rules::kMendCommander));
+                }
                 continue;
             }
             const Unit &unit = book.units.at(std::get<UnitId>(stop.node));
             const rules::UnitFacts facts = unitFacts(unit, ruleSet.id());
             std::vector<rules::Problem> found = ruleSet.check(facts, options);
             if (found.empty() && !ruleSet.strength(facts, options))
-                add(problem(kStrengthUnknown, {}, Severity::Warning, {name}));
+                add(problem(kStrengthUnknown, {}, Severity::Warning, {name},
+                            isArtillery(unit.arm) ? rules::kMendGuns : rules::kMendMen));
             for (rules::Problem &p : found)
                 add(std::move(p));
         }

@@ -95,7 +95,7 @@ struct Problem {
     RuleNumber rule;
     Severity severity = Severity::Warning;
     std::vector<std::string> args;
-    std::string_view field;          ///< the unit field it is about, or empty
+    std::string_view field;          ///< a unit field, a name of mends.h, or empty
     std::optional<std::string> mend; ///< a value for `field` that would mend it
 };
 

@@ -3,6 +3,7 @@
 #include "rules/beerstein/leaders.h"
 #include "rules/beerstein/reference.h"
 #include "rules/commandreach.h"
+#include "rules/mends.h"
 #include "rules/referencecells.h"
 
 #include <algorithm>
@@ -157,7 +158,7 @@ std::vector<Problem> Beerstein::check(const UnitFacts &unit, const OptionValues 
     for (const auto &[key, value] : unit.fields) {
         const auto spec = std::ranges::find(kFields, key, &UnitFieldSpec::key);
         if (spec == kFields.end()) {
-            out.push_back({kBbFieldUnknown, {}, Severity::Note, {key}, {}, std::nullopt});
+            out.push_back({kBbFieldUnknown, {}, Severity::Note, {key}, kMendDrop, key});
             continue;
         }
         if (const auto good = checkValue(*spec, value); !good)
@@ -169,15 +170,15 @@ std::vector<Problem> Beerstein::check(const UnitFacts &unit, const OptionValues 
                        "BB-1.1"_rule,
                        Severity::Note,
                        {std::string(word(unit.arm))},
-                       {},
-                       std::nullopt});
+                       kMendArm,
+                       std::string(word(Arm::HeavyCavalry))});
     if (const Points number = startingNumber(unit.fields); !canAttack(number))
         out.push_back({kBbSpentAtStart,
                        "BB-1.4"_rule,
                        Severity::Warning,
                        {std::to_string(number.value)},
                        kPointsLostField,
-                       std::nullopt});
+                       "0"});
     return out;
 }
 

@@ -7,6 +7,7 @@
 #include "rules/corporaljohn/reference.h"
 #include "rules/corporaljohn/squares.h"
 #include "rules/corporaljohn/troops.h"
+#include "rules/mends.h"
 #include "rules/referencecells.h"
 
 #include <array>
@@ -163,15 +164,16 @@ private:
     void strength() {
         if (m_arm == TroopArm::Artillery) {
             if (!m_unit.guns || m_unit.guns->value <= 0)
-                point(kUnitNoGuns, "CJ-1.1"_rule, Severity::Warning);
+                point(kUnitNoGuns, "CJ-1.1"_rule, Severity::Warning, {}, kMendGuns);
             else if (isBrokenNumber(*m_unit.guns))
                 point(kUnitBrokenGuns, "CJ-1.1"_rule, Severity::Note,
                       {std::to_string(m_unit.guns->value), modelsText(*m_unit.guns),
-                       std::to_string(modelGunsOf(*m_unit.guns).value)});
+                       std::to_string(modelGunsOf(*m_unit.guns).value)},
+                      kMendGuns);
             return;
         }
         if (!m_unit.men || m_unit.men->value <= 0) {
-            point(kUnitNoMen, "CJ-1.1"_rule, Severity::Warning);
+            point(kUnitNoMen, "CJ-1.1"_rule, Severity::Warning, {}, kMendMen);
             return;
         }
         // Dismounted dragoons are measured as the cavalry brigade that they are.
@@ -179,10 +181,13 @@ private:
         const Castings castings = castingsOf(*m_unit.men);
         if (!band || (castings >= band->least && castings <= band->most))
             return;
-        point(castings < band->least ? kUnitTooSmall : kUnitTooLarge, "CJ-1.2"_rule,
-              Severity::Warning,
+        const bool small = castings < band->least;
+        const std::int32_t parts = (castings.value + band->most.value - 1) / band->most.value;
+        point(small ? kUnitTooSmall : kUnitTooLarge, "CJ-1.2"_rule, Severity::Warning,
               {std::to_string(castings.value), std::to_string(band->least.value),
-               std::to_string(band->most.value)});
+               std::to_string(band->most.value)},
+              small ? kMendMen : kMendParts,
+              small ? std::nullopt : std::optional(std::to_string(parts)));
     }
 
     void classNumber() {
