@@ -79,6 +79,7 @@ inline constexpr std::string_view kXmlTooDeep = "xml-too-deep";             ///<
 inline constexpr std::string_view kCatalogue = "file-is-catalogue";         ///< (name)
 inline constexpr std::string_view kTemplateFile = "file-is-template";       ///< (name)
 inline constexpr std::string_view kOldSpreadsheet = "file-old-spreadsheet"; ///< (name)
+inline constexpr std::string_view kImportStopped = "import-stopped";        ///< ()
 inline constexpr std::string_view kMappingWrong = "mapping-wrong";          ///< (place)
 inline constexpr std::string_view kJsonWrong = "json-wrong";                ///< (place)
 inline constexpr std::string_view kJsonTooNew = "json-too-new";             ///< (version, known)

@@ -1,5 +1,6 @@
 #include "exchange/grid.h"
 
+#include "exchange/progress.h"
 #include "exchange/text.h"
 
 #include <algorithm>
@@ -40,13 +41,15 @@ namespace {
 /// cell with line breaks still has the number that an editor shows.
 class Cutter {
 public:
-    Cutter(Grid &grid, char delimiter)
-        : m_grid(grid), m_text(grid.text()), m_delimiter(delimiter) {}
+    Cutter(Grid &grid, char delimiter, Progress *progress)
+        : m_grid(grid), m_text(grid.text()), m_delimiter(delimiter), m_progress(progress) {}
 
     Result<void> run() {
         while (m_at < m_text.size()) {
             if (m_grid.rows() + m_grid.faults.size() >= kMostRows)
                 return fail(kTooManyRows, {std::to_string(kMostRows)});
+            if (m_progress && m_grid.rows() % 256 == 0 && !m_progress->step(m_at, m_text.size()))
+                return fail(kImportStopped);
             const std::size_t end = lineEnd(m_at);
             if (end - m_at > kMostLineBytes)
                 return fail(kLineTooLong, {std::to_string(m_line), std::to_string(kMostLineBytes)});
@@ -172,6 +175,7 @@ private:
     Grid &m_grid;
     std::string_view m_text;
     char m_delimiter;
+    Progress *m_progress;
     std::size_t m_at = 0;
     std::size_t m_line = 1;
     const std::string_view *m_fault = nullptr;
@@ -180,10 +184,10 @@ private:
 
 } // namespace
 
-Result<Grid> readDelimited(std::string text, char delimiter) {
+Result<Grid> readDelimited(std::string text, char delimiter, Progress *progress) {
     Grid grid;
     grid.own(std::move(text));
-    if (auto done = Cutter(grid, delimiter).run(); !done)
+    if (auto done = Cutter(grid, delimiter, progress).run(); !done)
         return tl::unexpected(done.error());
     return grid;
 }

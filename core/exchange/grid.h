@@ -13,6 +13,8 @@
 
 namespace sabretache::exchange {
 
+class Progress;
+
 inline constexpr std::size_t kMostRows = 1'000'000;
 inline constexpr std::size_t kMostCellsInRow = 4'096;
 inline constexpr std::size_t kMostCellBytes = 64 * 1024;
@@ -77,8 +79,8 @@ private:
 /// lone CR end a row. A row with a fault is left out and named in `faults`; the reading goes on
 /// with the next line.
 /// @param delimiter a single byte: , ; tab |
-/// @error too-many-rows, line-too-long
-Result<Grid> readDelimited(std::string text, char delimiter);
+/// @error too-many-rows, line-too-long, import-stopped
+Result<Grid> readDelimited(std::string text, char delimiter, Progress *progress = nullptr);
 
 /// @return the delimiter with the most even count over the first 20 lines, outside quotes; nothing
 /// when no line has any.

@@ -6,6 +6,7 @@
 #include "exchange/jsonform.h"
 #include "exchange/listreader.h"
 #include "exchange/packed.h"
+#include "exchange/progress.h"
 #include "exchange/scourgeofwar.h"
 #include "exchange/tablereader.h"
 #include "exchange/text.h"
@@ -77,8 +78,10 @@ Result<Mapping> mappingFor(const Grid &grid, const ImportOptions &options) {
         guessed.error().args = {options.fileName};
         return guessed;
     }
-    if (options.mapping)
+    if (options.mapping) {
         guessed->armyName = options.mapping->armyName;
+        guessed->sheet = options.mapping->sheet;
+    }
     return guessed;
 }
 
@@ -99,6 +102,8 @@ bool isEven(const Grid &grid) {
 }
 
 Result<Reading> finished(Reading reading, const ImportOptions &options) {
+    if (options.progress && options.progress->stopped())
+        return fail(kImportStopped);
     settle(reading, options);
     if (reading.units.empty() && reading.columns.empty() && reading.rejected.empty())
         return fail(kFileNotAList, {options.fileName});
@@ -111,8 +116,9 @@ Result<Reading> readGrid(const Grid &grid, const ImportOptions &options) {
     auto mapping = mappingFor(grid, options);
     if (!mapping)
         return tl::unexpected(mapping.error());
-    return finished(readTable(grid, *mapping, *options.ruleSets, stemOf(options.fileName)),
-                    options);
+    return finished(
+        readTable(grid, *mapping, *options.ruleSets, stemOf(options.fileName), options.progress),
+        options);
 }
 
 Result<Reading> readText(std::string text, const ImportOptions &options) {
@@ -122,23 +128,30 @@ Result<Reading> readText(std::string text, const ImportOptions &options) {
     char delimiter = takeSeparatorLine(text);
     if (options.mapping && options.mapping->delimiter)
         delimiter = options.mapping->delimiter;
+    const std::string stem = stemOf(options.fileName);
+    const auto asList = [&](std::string_view list) -> Result<Reading> {
+        if (std::max(std::count(list.begin(), list.end(), '\n'),
+                     std::count(list.begin(), list.end(), '\r')) >
+            static_cast<std::ptrdiff_t>(kMostRows))
+            return fail(kTooManyRows, {std::to_string(kMostRows)});
+        return finished(readPlainList(list, *options.ruleSets, stem, options.progress), options);
+    };
     if (delimiter == kNoDelimiter)
-        return finished(readPlainList(text, *options.ruleSets, stemOf(options.fileName)), options);
+        return asList(text);
     const bool named = delimiter != 0;
     if (!delimiter)
         delimiter = guessDelimiter(text);
-    const std::string stem = stemOf(options.fileName);
-    const auto asList = [&](std::string_view list) {
-        Reading reading = readPlainList(list, *options.ruleSets, stem);
-        return finished(std::move(reading), options);
-    };
     if (!delimiter && !given) // one column: a list, unless a mapping says otherwise
         return asList(text);
     if (!delimiter)
         delimiter = ',';
-    auto grid = readDelimited(std::move(text), delimiter);
+    if (options.progress)
+        options.progress->part(50, 300);
+    auto grid = readDelimited(std::move(text), delimiter, options.progress);
     if (!grid)
         return tl::unexpected(grid.error());
+    if (options.progress)
+        options.progress->part(300, 700);
     if (!given && isScourgeOfWar(*grid)) {
         auto reading = readScourgeOfWar(*grid, stem);
         if (!reading)
@@ -164,7 +177,7 @@ namespace {
 
 /// Names the file in an error that a reader could not name it in.
 tl::unexpected<Error> named(Error error, const ImportOptions &options) {
-    if (error.args.empty() && error.code != kXmlEntities)
+    if (error.args.empty() && error.code != kXmlEntities && error.code != kImportStopped)
         error.args = {options.fileName};
     return tl::unexpected<Error>(std::move(error));
 }
@@ -217,9 +230,19 @@ void append(Reading &to, Reading from) {
 }
 
 Result<Reading> readSheets(PackedFile &file, const ImportOptions &options) {
-    auto sheets = readWorkbook(file);
+    if (options.progress)
+        options.progress->part(50, 500);
+    auto sheets = readWorkbook(file, options.progress);
     if (!sheets)
         return named(sheets.error(), options);
+    if (options.progress)
+        options.progress->part(500, 700);
+    const std::string wanted = options.mapping ? options.mapping->sheet : std::string();
+    if (!wanted.empty()) {
+        std::erase_if(*sheets, [&wanted](const Sheet &sheet) { return sheet.name != wanted; });
+        if (sheets->empty())
+            return fail(kMappingWrong, {"sheet " + wanted});
+    }
     std::optional<Reading> all;
     std::optional<Error> firstError;
     for (Sheet &sheet : *sheets) {
@@ -329,8 +352,16 @@ RawTable rawTable(std::string bytes, const ImportOptions &options, std::size_t m
         auto file = PackedFile::open(bytes);
         if (!file || !isWorkbook(*file))
             return out;
-        const auto sheets = readWorkbook(*file);
-        return sheets && !sheets->empty() ? take(sheets->front().grid) : out;
+        const auto sheets = readWorkbook(*file, options.progress);
+        if (!sheets)
+            return out;
+        const Sheet *shown = nullptr;
+        for (const Sheet &sheet : *sheets) {
+            out.sheets.push_back(sheet.name);
+            if (!shown || (options.mapping && options.mapping->sheet == sheet.name))
+                shown = &sheet;
+        }
+        return shown ? take(shown->grid) : out;
     }
     const auto given = [&](auto Mapping::*member) {
         return options.mapping ? (*options.mapping).*member : decltype(Mapping{}.*member){};
@@ -340,6 +371,10 @@ RawTable rawTable(std::string bytes, const ImportOptions &options, std::size_t m
     if (!decoded)
         return out;
     std::string &text = decoded->text;
+    // What is shown is the beginning: a long file is not cut into cells for that.
+    constexpr std::size_t kMostRawBytes = 1024U * 1024U;
+    if (text.size() > kMostRawBytes)
+        text.resize(std::min(text.find_first_of("\r\n", kMostRawBytes), text.size()));
     const bool table = !looksLikeJson(text) && !looksLikeXml(text);
     char delimiter = table ? takeSeparatorLine(text) : kNoDelimiter;
     if (table && given(&Mapping::delimiter))

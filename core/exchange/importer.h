@@ -13,6 +13,8 @@
 
 namespace sabretache::exchange {
 
+class Progress;
+
 /// A file greater than this is refused unread.
 inline constexpr std::int64_t kMostFileBytes = 256LL * 1024 * 1024;
 
@@ -25,6 +27,7 @@ struct ImportOptions {
     std::string encoding;           ///< instead of what the bytes say
     std::optional<std::int32_t> menPerBattalion;
     std::optional<std::int32_t> menPerSquadron;
+    Progress *progress = nullptr; ///< who is told how far it is, and may stop it
 };
 
 /// Reads a file's content, whatever its format and whatever its name says.
@@ -42,6 +45,7 @@ Result<Reading> readText(std::string text, const ImportOptions &options);
 struct RawTable {
     std::vector<std::size_t> lines; ///< of each row, counted from 1
     std::vector<std::vector<std::string>> rows;
+    std::vector<std::string> sheets; ///< names of a workbook's sheets that have anything on them
 };
 
 /// @param most rows

@@ -3,6 +3,7 @@
 #include "exchange/grid.h"
 #include "exchange/headings.h"
 #include "exchange/numbers.h"
+#include "exchange/progress.h"
 #include "exchange/subtotals.h"
 #include "exchange/text.h"
 #include "exchange/treebuilder.h"
@@ -176,12 +177,14 @@ public:
         cutLines(text);
     }
 
-    Reading run() {
+    Reading run(Progress *progress) {
         m_army = m_tree.army({}, m_fallback, 0);
         for (const Line &line : m_lines)
             m_marked = m_marked || line.mark > 0;
+        for (m_firstGap = 1; m_firstGap < m_lines.size() && !m_lines[m_firstGap].afterBlank;)
+            ++m_firstGap;
         findIndentation();
-        for (std::size_t i = 0; i < m_lines.size(); ++i)
+        for (std::size_t i = 0; i < m_lines.size() && goesOn(progress, i, m_lines.size()); ++i)
             read(i);
         m_sums.finish();
         liftArmies(m_reading, m_army);
@@ -323,16 +326,9 @@ private:
 
     /// The first lines, up to the first blank line, when no unit is among them.
     bool isTitleBlock(std::size_t i) const {
-        if (i >= m_firstSized)
-            return false;
-        for (std::size_t k = 1; k <= i; ++k)
-            if (m_lines[k].afterBlank)
-                return false;
         // There must be something behind the block.
-        for (std::size_t k = i + 1; k < m_lines.size(); ++k)
-            if (m_lines[k].afterBlank)
-                return k <= m_firstSized;
-        return false;
+        return i < m_firstSized && i < m_firstGap && m_firstGap < m_lines.size() &&
+               m_firstGap <= m_firstSized;
     }
 
     /// True when under lines of brigades there are lines of units: then brigades are headings.
@@ -580,6 +576,7 @@ private:
     std::vector<Open> m_open;
     std::size_t m_army = 0;
     std::size_t m_firstSized = 0;
+    std::size_t m_firstGap = 0; ///< the first line behind a blank one, but for the first of all
     bool m_indented = false;
     bool m_marked = false;
     mutable std::optional<bool> m_brigadesHaveUnits;
@@ -588,8 +585,8 @@ private:
 } // namespace
 
 Reading readPlainList(std::string_view text, const rules::RuleSetList &ruleSets,
-                      std::string_view fallbackName) {
-    return ListReader(text, ruleSets, fallbackName).run();
+                      std::string_view fallbackName, Progress *progress) {
+    return ListReader(text, ruleSets, fallbackName).run(progress);
 }
 
 } // namespace sabretache::exchange

@@ -9,9 +9,11 @@
 
 namespace sabretache::exchange {
 
-/// Reads lines of text.
+class Progress;
+
+/// Reads lines of text; when it is stopped, those that it has.
 /// @param fallbackName the army's name where the list gives none
 Reading readPlainList(std::string_view text, const rules::RuleSetList &ruleSets,
-                      std::string_view fallbackName);
+                      std::string_view fallbackName, Progress *progress = nullptr);
 
 } // namespace sabretache::exchange

@@ -27,6 +27,7 @@ enum class Meaning : std::uint8_t {
     ArmyCommander,
     ArmyNation,
     Level,          ///< a formation; `detail` is the level's word
+    LevelWord,      ///< what a row's formation is called: "wing", "corps"
     LevelCommander, ///< of the level whose word is `detail`; empty: the innermost
     Unit,
     Arm,
@@ -78,6 +79,7 @@ struct Mapping {
     std::optional<std::int32_t> menPerBattalion; ///< for units whose men are not known
     std::optional<std::int32_t> menPerSquadron;
     std::string armyName; ///< for a file that names none
+    std::string sheet;    ///< of a workbook, by its name; empty: all of them
     bool operator==(const Mapping &) const = default;
 
     bool has(Meaning meaning) const;
@@ -110,6 +112,7 @@ inline constexpr auto kWords<exchange::Meaning> = wordList<exchange::Meaning>({
     {exchange::Meaning::ArmyCommander, "army-commander"},
     {exchange::Meaning::ArmyNation, "army-nation"},
     {exchange::Meaning::Level, "level"},
+    {exchange::Meaning::LevelWord, "level-word"},
     {exchange::Meaning::LevelCommander, "level-commander"},
     {exchange::Meaning::Unit, "unit"},
     {exchange::Meaning::Arm, "arm"},

@@ -35,6 +35,8 @@ std::string toJson(const Mapping &mapping) {
         json["men-per-squadron"] = *mapping.menPerSquadron;
     if (!mapping.armyName.empty())
         json["army-name"] = mapping.armyName;
+    if (!mapping.sheet.empty())
+        json["sheet"] = mapping.sheet;
     return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
@@ -59,10 +61,12 @@ Result<Mapping> mappingFromJson(std::string_view text) {
             good = value.is_string() && value.get<std::string>() == "sabretache-mapping";
         } else if (key == "version") {
             good = value.is_number_integer() && value.get<std::int64_t>() == 1;
-        } else if (key == "encoding" || key == "army-name") {
+        } else if (key == "encoding" || key == "army-name" || key == "sheet") {
             good = value.is_string();
             if (good)
-                (key == "encoding" ? out.encoding : out.armyName) = value.get<std::string>();
+                (key == "encoding"    ? out.encoding
+                 : key == "army-name" ? out.armyName
+                                      : out.sheet) = value.get<std::string>();
         } else if (key == "delimiter") {
             const std::string d = value.is_string() ? value.get<std::string>() : std::string();
             good = d == "tab" || d == "none" || d.size() == 1;

@@ -1,5 +1,6 @@
 #include "exchange/plan.h"
 
+#include "exchange/progress.h"
 #include "exchange/text.h"
 
 #include <algorithm>
@@ -147,7 +148,7 @@ public:
     Planner(const Reading &reading, const oob::OrderOfBattle &book, const IdSource &ids)
         : m_reading(reading), m_book(book), m_index(book), m_ids(ids) {}
 
-    ImportPlan run(std::string_view fileName) {
+    ImportPlan run(std::string_view fileName, Progress *progress) {
         m_plan.edit.code = std::string(kImportEdit);
         m_plan.edit.args = {std::string(fileName)};
         m_plan.sums = sumsOf(m_reading);
@@ -164,6 +165,10 @@ public:
                 column(index), ++c;
             else
                 unit(index), ++u;
+            if (!goesOn(progress, c + u, order.size())) {
+                m_plan.edit.changes.clear();
+                return std::move(m_plan);
+            }
         }
         persons();
         posts();
@@ -479,8 +484,8 @@ private:
 } // namespace
 
 ImportPlan planImport(const Reading &reading, const oob::OrderOfBattle &book,
-                      std::string_view fileName, const IdSource &ids) {
-    return Planner(reading, book, ids).run(fileName);
+                      std::string_view fileName, const IdSource &ids, Progress *progress) {
+    return Planner(reading, book, ids).run(fileName, progress);
 }
 
 } // namespace sabretache::exchange

@@ -12,6 +12,8 @@
 
 namespace sabretache::exchange {
 
+class Progress;
+
 /// One unit of the preview.
 struct PlannedUnit {
     std::size_t readUnit = 0; ///< index in the reading; not for missing units
@@ -36,7 +38,8 @@ inline constexpr std::string_view kImportEdit = "import";
 /// Works out what the reading changes in a book.
 /// @param fileName for the history's sentence
 /// @param ids where ids of new things come from
+/// @param progress when it is stopped, the plan has no changes
 ImportPlan planImport(const Reading &reading, const oob::OrderOfBattle &book,
-                      std::string_view fileName, const IdSource &ids);
+                      std::string_view fileName, const IdSource &ids, Progress *progress = nullptr);
 
 } // namespace sabretache::exchange

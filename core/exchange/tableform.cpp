@@ -368,9 +368,11 @@ public:
         lxw_worksheet *sheet =
             workbook_add_worksheet(m_book, sheetName(table.name, m_names).c_str());
         std::vector<std::string> heads{
-            look.words("export-unit"),   look.words("export-commander"), look.words("export-arm"),
-            look.words("export-nation"), look.words("export-elements"),  look.words("export-men"),
-            look.words("export-guns"),   look.words("export-estimated")};
+            look.words("export-unit"),     look.words("export-commander"),
+            look.words("export-arm"),      look.words("export-nation"),
+            look.words("export-elements"), look.words("export-men"),
+            look.words("export-guns"),     look.words("export-estimated"),
+            look.words("export-level")};
         for (const std::string_view key : tables.fieldKeys())
             heads.push_back(look.words("field/" + std::string(key)));
         heads.push_back(look.words("export-notes"));
@@ -400,8 +402,10 @@ public:
             number(sheet, r, 6, row.guns, row.heading ? m_boldNumber : m_number);
             if (row.estimated)
                 text(sheet, r, 7, "x", nullptr);
+            if (row.heading)
+                text(sheet, r, 8, row.level, nullptr);
             for (std::size_t i = 0; i < row.fields.size(); ++i)
-                text(sheet, r, 8 + i, row.fields[i], nullptr);
+                text(sheet, r, 9 + i, row.fields[i], nullptr);
             text(sheet, r, heads.size() - 1, row.notes, nullptr);
             ++r;
         }

@@ -8,7 +8,7 @@
 
 namespace sabretache::exchange {
 
-Reading TableReader::run() {
+Reading TableReader::run(Progress *progress) {
     findColumns();
     m_reading.rejected = m_grid.faults;
     m_reading.warnings = m_grid.warnings;
@@ -18,7 +18,7 @@ Reading TableReader::run() {
     if (m_mapping.hierarchy == Hierarchy::Keys)
         readKeys(first);
     else
-        for (std::size_t r = first; r < m_grid.rows(); ++r)
+        for (std::size_t r = first; r < m_grid.rows() && goesOn(progress, r, m_grid.rows()); ++r)
             row(r);
     finish();
     return std::move(m_reading);
@@ -41,6 +41,7 @@ void TableReader::findColumns() {
     m_rank = columnOf(Meaning::Rank);
     m_source = columnOf(Meaning::Source);
     m_armyId = columnOf(Meaning::ArmyId);
+    m_levelWord = columnOf(Meaning::LevelWord);
     m_columnId = columnOf(Meaning::ColumnId);
     m_unitId = columnOf(Meaning::UnitId);
     m_more = columnOf(Meaning::More);
@@ -532,8 +533,13 @@ void TableReader::indentedRow(std::size_t r) {
         deeper = indentOf(m_grid.cell(next, m_unit)) > depth;
         break;
     }
-    if (deeper) {
+    // A formation is what has something under it, or says what level it is.
+    const std::string_view level = textCell(r, m_levelWord);
+    if (deeper || !level.empty()) {
         m_indents.emplace_back(depth, formation(r, cell(r, m_unit), {}, parent, m_commander));
+        if (const Place &made = m_indents.back().second;
+            !level.empty() && made.in == Place::In::Column)
+            m_reading.columns[made.index].value.level = std::string(level);
         if (const StatedSum stated = statedSum(r); stated.any())
             m_sums.expect(m_indents.back().second, stated, m_grid.line(r), m_grid.shownRow(r));
         return;
@@ -552,8 +558,8 @@ void TableReader::finish() {
 }
 
 Reading readTable(const Grid &grid, const Mapping &mapping, const rules::RuleSetList &ruleSets,
-                  std::string_view fallbackName) {
-    return TableReader(grid, mapping, ruleSets, fallbackName).run();
+                  std::string_view fallbackName, Progress *progress) {
+    return TableReader(grid, mapping, ruleSets, fallbackName).run(progress);
 }
 
 } // namespace sabretache::exchange

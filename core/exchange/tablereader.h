@@ -9,9 +9,11 @@
 
 namespace sabretache::exchange {
 
-/// Reads the rows of a table.
+class Progress;
+
+/// Reads the rows of a table; when it is stopped, those that it has.
 /// @param fallbackName the army's name where the file gives none (the file's own name)
 Reading readTable(const Grid &grid, const Mapping &mapping, const rules::RuleSetList &ruleSets,
-                  std::string_view fallbackName);
+                  std::string_view fallbackName, Progress *progress = nullptr);
 
 } // namespace sabretache::exchange

@@ -7,6 +7,7 @@
 #include "exchange/headings.h"
 #include "exchange/jsonparts.h"
 #include "exchange/mapping.h"
+#include "exchange/progress.h"
 #include "exchange/reading.h"
 #include "exchange/subtotals.h"
 #include "exchange/text.h"
@@ -33,7 +34,7 @@ public:
         m_reading.mapping = mapping;
     }
 
-    Reading run();
+    Reading run(Progress *progress);
 
 private:
     struct Level {
@@ -173,7 +174,7 @@ private:
                 m_squadrons = kNone, m_companies = kNone, m_men = kNone, m_moreMen = kNone,
                 m_guns = kNone, m_commander = kNone, m_rank = kNone;
     std::size_t m_source = kNone, m_armyId = kNone, m_columnId = kNone, m_unitId = kNone,
-                m_more = kNone;
+                m_more = kNone, m_levelWord = kNone;
     std::map<ArmyId, std::size_t> m_armyById;
     std::map<ColumnId, std::size_t> m_columnById;
     std::map<PersonId, std::size_t> m_personById;

@@ -1,5 +1,6 @@
 #include "exchange/workbook.h"
 
+#include "exchange/progress.h"
 #include "exchange/text.h"
 #include "exchange/xml.h"
 
@@ -169,7 +170,7 @@ Result<std::vector<CellStyle>> cellStyles(PackedFile &file) {
 }
 
 Result<Grid> readXlsxSheet(const std::string &bytes, const std::vector<std::string> &strings,
-                           const std::vector<CellStyle> &styles) {
+                           const std::vector<CellStyle> &styles, Progress *progress) {
     Grid grid;
     XmlReader xml(bytes);
     RowMaker row(grid);
@@ -225,6 +226,8 @@ Result<Grid> readXlsxSheet(const std::string &bytes, const std::vector<std::stri
                 if (grid.rows() >= kMostRows)
                     return fail(kTooManyRows, {std::to_string(kMostRows)});
                 row.finish(line);
+                if (!goesOn(progress, grid.rows(), kMostRows))
+                    return fail(kImportStopped);
             }
         } else if (inValue && xml.isText()) {
             value += xml.text();
@@ -235,7 +238,7 @@ Result<Grid> readXlsxSheet(const std::string &bytes, const std::vector<std::stri
     return grid;
 }
 
-Result<std::vector<Sheet>> readXlsx(PackedFile &file) {
+Result<std::vector<Sheet>> readXlsx(PackedFile &file, Progress *progress) {
     auto strings = sharedStrings(file);
     if (!strings)
         return tl::unexpected(strings.error());
@@ -278,7 +281,7 @@ Result<std::vector<Sheet>> readXlsx(PackedFile &file) {
         auto sheet = file.read(path);
         if (!sheet)
             return tl::unexpected(sheet.error());
-        auto grid = readXlsxSheet(*sheet, *strings, *styles);
+        auto grid = readXlsxSheet(*sheet, *strings, *styles, progress);
         if (!grid)
             return tl::unexpected(grid.error());
         if (grid->rows() > 0)
@@ -287,7 +290,7 @@ Result<std::vector<Sheet>> readXlsx(PackedFile &file) {
     return out;
 }
 
-Result<std::vector<Sheet>> readOds(PackedFile &file) {
+Result<std::vector<Sheet>> readOds(PackedFile &file, Progress *progress) {
     auto bytes = file.read("content.xml");
     if (!bytes)
         return tl::unexpected(bytes.error());
@@ -373,6 +376,8 @@ Result<std::vector<Sheet>> readOds(PackedFile &file) {
                     row->finish(line + 1 + i);
                 }
                 line += rowRepeat;
+                if (progress && progress->stopped())
+                    return fail(kImportStopped);
             } else if (xml.named(u"table")) {
                 row.reset();
             }
@@ -394,8 +399,8 @@ bool isWorkbook(const PackedFile &file) {
     return file.has("xl/workbook.xml") || file.has("content.xml");
 }
 
-Result<std::vector<Sheet>> readWorkbook(PackedFile &file) {
-    return file.has("xl/workbook.xml") ? readXlsx(file) : readOds(file);
+Result<std::vector<Sheet>> readWorkbook(PackedFile &file, Progress *progress) {
+    return file.has("xl/workbook.xml") ? readXlsx(file, progress) : readOds(file, progress);
 }
 
 } // namespace sabretache::exchange

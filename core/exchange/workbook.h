@@ -9,6 +9,8 @@
 
 namespace sabretache::exchange {
 
+class Progress;
+
 struct Sheet {
     std::string name;
     Grid grid;
@@ -20,7 +22,8 @@ bool isWorkbook(const PackedFile &file);
 /// Reads the sheets that have anything on them. Numbers come as they are held (1728, 5.5), dates as
 /// "27-Jan", formulas by their last value. Indented cells, and rows that fold, begin with two
 /// blanks for each level.
-/// @error zip-broken, zip-too-large, xml-broken (line, column), xml-entities, too-many-rows
-Result<std::vector<Sheet>> readWorkbook(PackedFile &file);
+/// @error zip-broken, zip-too-large, xml-broken (line, column), xml-entities, too-many-rows,
+/// import-stopped
+Result<std::vector<Sheet>> readWorkbook(PackedFile &file, Progress *progress = nullptr);
 
 } // namespace sabretache::exchange

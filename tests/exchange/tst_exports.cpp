@@ -26,7 +26,8 @@ ExportLook look(std::string_view ruleSet) {
             {"export-nation", "Nation"},       {"export-elements", "Bns/Sqns"},
             {"export-notes", "Notes"},         {"export-commander", "Commander"},
             {"export-total", "Total"},         {"export-vacant", "vacant"},
-            {"export-estimated", "estimated"}, {"export-side", "Side"}};
+            {"export-estimated", "estimated"}, {"export-side", "Side"},
+            {"export-level", "Level"}};
         if (const auto it = kWords.find(key); it != kWords.end())
             return it->second;
         return std::string(key.substr(key.find('/') + 1));
@@ -227,6 +228,7 @@ private Q_SLOTS:
         for (std::size_t i = 0; i < 5; ++i) {
             QCOMPARE(back->columns[i].value.name, first->columns[i].value.name);
             QCOMPARE(back->columns[i].place, first->columns[i].place);
+            QCOMPARE(back->columns[i].value.level, first->columns[i].value.level);
         }
     }
 

@@ -1,4 +1,7 @@
 // Workbooks and packed or XML files: read what people send, refuse what would fill the memory.
+#include "exchange/importer.h"
+#include "exchange/plan.h"
+#include "exchange/progress.h"
 #include "exchange/tableform.h"
 #include "oob/queries.h"
 #include "tests/exchange/exchangetools.h"
@@ -196,13 +199,134 @@ private Q_SLOTS:
     }
 
     void hugeTextEndsSoon() {
-        // A line of 20 MB, and more rows than a list has.
-        QCOMPARE(codeOf(readBytes("unit,men\n" + std::string(20 * 1024 * 1024, 'x'))),
+        // A line of 100 MB, and ten million rows of a table or a list.
+        QCOMPARE(codeOf(readBytes("unit,men\n" + std::string(100 * 1024 * 1024, 'x'))),
                  std::string(kLineTooLong));
         std::string rows = "unit,men\n";
-        for (int i = 0; i < 1'000'100; ++i)
+        std::string lines = "Order of battle\n";
+        for (int i = 0; i < 10'000'000; ++i) {
             rows += "a,1\n";
+            lines += "a\n";
+        }
         QCOMPARE(codeOf(readBytes(rows)), std::string(kTooManyRows));
+        QCOMPARE(codeOf(readBytes(lines)), std::string(kTooManyRows));
+    }
+
+    void aMillionRowsOfASheetEndSoon() {
+        // Packed they are small: the rows are counted as they are unpacked. (Seconds in a debug
+        // build: the label slow.)
+        if (!qEnvironmentVariableIsSet("SABRETACHE_LONG"))
+            QSKIP("slow");
+        QByteArray sheet = "<worksheet><sheetData>";
+        for (int i = 0; i < 1'000'100; ++i)
+            sheet += "<row><c><v>1</v></c></row>";
+        sheet += "</sheetData></worksheet>";
+        QCOMPARE(
+            codeOf(readBytes(packed({{QStringLiteral("xl/workbook.xml"),
+                                      "<workbook><sheets><sheet name=\"a\"/></sheets></workbook>"},
+                                     {QStringLiteral("xl/worksheets/sheet1.xml"), sheet}}),
+                             "long.xlsx")),
+            std::string(kTooManyRows));
+    }
+
+    void aRowThatStandsTenMillionTimesEndsSoon() {
+        // One row of an ODS sheet can say so, and be it as often as one likes.
+        if (!qEnvironmentVariableIsSet("SABRETACHE_LONG"))
+            QSKIP("slow");
+        QByteArray rows;
+        for (int i = 0; i < 1'100; ++i)
+            rows += "<table-row number-rows-repeated=\"10000000\"><table-cell><p>6th</p>"
+                    "</table-cell></table-row>";
+        QCOMPARE(codeOf(readBytes(packed({{QStringLiteral("content.xml"),
+                                           "<c><table name=\"a\">" + rows + "</table></c>"}}),
+                                  "long.ods")),
+                 std::string(kTooManyRows));
+    }
+
+    void aLongListWithoutStrengthsIsReadInOneGo() {
+        // No line that says how strong anything is, no blank line: each was once looked at for
+        // each.
+        std::string lines = "Order of battle\n";
+        for (int i = 0; i < 10'000; ++i)
+            lines += "6th Foot of the line\n";
+        const auto reading = readBytes(lines, "list.txt");
+        QVERIFY(reading || reading.error().code == kFileNotAList);
+    }
+
+    void whatAFileIsShowsFromItsBytesNotFromItsName_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("name");
+        const QByteArray csv = "Corps;Regiment;Arm;Men\nLeft;6th Light;infantry;1728\n"
+                               ";Hussars;light cavalry;500\n";
+        const QByteArray zip =
+            QByteArray::fromStdString(packed({{QStringLiteral("a.ros"), roster()}}));
+        QTest::newRow("a table called .xlsx") << csv << QStringLiteral("list.xlsx");
+        QTest::newRow("a table called .json") << csv << QStringLiteral("list.json");
+        QTest::newRow("a table without a name") << csv << QString();
+        QTest::newRow("a roster called .csv") << roster() << QStringLiteral("list.csv");
+        QTest::newRow("a packed roster called .txt") << zip << QStringLiteral("list.txt");
+    }
+    void whatAFileIsShowsFromItsBytesNotFromItsName() {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, name);
+        const auto reading = readBytes(bytes.toStdString(), name.toStdString());
+        QVERIFY2(reading.has_value(), codeOf(reading).c_str());
+        QCOMPARE(reading->units.size(), std::size_t{2});
+    }
+
+    void aReadingIsStoppedFromOutside() {
+        std::string rows = "Brigade,Regiment,Men\n";
+        for (int i = 0; i < 5'000; ++i)
+            rows += "A,Regiment " + std::to_string(i) + ",500\n";
+        Progress progress;
+        ImportOptions options;
+        const rules::RuleSetList sets = rules::builtInRuleSets();
+        options.ruleSets = &sets;
+        options.progress = &progress;
+        const auto whole = readList(rows, options);
+        QVERIFY(whole.has_value());
+        QCOMPARE(whole->units.size(), std::size_t{5'000});
+        QVERIFY(progress.permille() > 500);
+        const oob::OrderOfBattle book;
+        progress.part(700, 1000);
+        QVERIFY(!planImport(*whole, book, "f", countedIds(), &progress).edit.changes.empty());
+        QVERIFY(progress.permille() > 900);
+        progress.stop();
+        QVERIFY(planImport(*whole, book, "f", countedIds(), &progress).edit.changes.empty());
+        QCOMPARE(codeOf(readList(rows, options)), std::string(kImportStopped));
+        const std::string list = "6th Foot (500)\n7th Foot (600)\n";
+        QCOMPARE(codeOf(readList(list, options)), std::string(kImportStopped));
+    }
+
+    void oneSheetOfAWorkbookIsReadAlone() {
+        const auto row = [](const char *a, const char *b) {
+            return QByteArray("<table-row><table-cell><p>") + a +
+                   "</p></table-cell><table-cell><p>" + b + "</p></table-cell></table-row>";
+        };
+        const QByteArray xml = "<c><table name=\"Left\">" + row("Regiment", "Men") +
+                               row("6th", "500") + row("7th", "600") +
+                               "</table><table name=\"Right\">" + row("Regiment", "Men") +
+                               row("8th", "700") + "</table></c>";
+        const std::string bytes = packed({{QStringLiteral("content.xml"), xml}});
+        ImportOptions options;
+        const rules::RuleSetList sets = rules::builtInRuleSets();
+        options.ruleSets = &sets;
+        options.fileName = "list.ods";
+        const auto all = readList(bytes, options);
+        QVERIFY2(all.has_value(), codeOf(all).c_str());
+        QCOMPARE(all->units.size(), std::size_t{3});
+        QCOMPARE(rawTable(bytes, options, 10).sheets, (std::vector<std::string>{"Left", "Right"}));
+        options.mapping.emplace();
+        options.mapping->sheet = "Right";
+        const auto right = readList(bytes, options);
+        QVERIFY2(right.has_value(), codeOf(right).c_str());
+        QCOMPARE(right->units.size(), std::size_t{1});
+        QCOMPARE(right->units[0].value.name, std::string("8th"));
+        QCOMPARE(rawTable(bytes, options, 10).rows[1][0], std::string("8th"));
+        // The mapping remembers it, as a file too.
+        QCOMPARE(mappingFromJson(toJson(right->mapping))->sheet, std::string("Right"));
+        options.mapping->sheet = "Centre";
+        QCOMPARE(codeOf(readList(bytes, options)), std::string(kMappingWrong));
     }
 
     void aRingOfParentsIsNamed() {

@@ -6,14 +6,21 @@
 #include "battle/corporaljohn/engine.h"
 #include "battle/play.h"
 #include "battle/setupjson.h"
+#include "exchange/battlescribe.h"
 #include "exchange/importer.h"
 #include "exchange/jsonform.h"
+#include "exchange/listreader.h"
 #include "exchange/mapping.h"
+#include "exchange/packed.h"
 #include "exchange/plan.h"
+#include "exchange/scourgeofwar.h"
 
 #include <array>
 #include <memory>
 #include <string>
+#include <utility>
+#include <vector>
+#include <zip.h>
 
 namespace sabretache::fuzz {
 
@@ -196,6 +203,105 @@ void importers(std::string_view bytes) {
     const oob::OrderOfBattle empty;
     const IdSource ids = countedIds(1);
     static_cast<void>(exchange::planImport(*reading, empty, "fuzz", ids));
+}
+
+namespace {
+
+/// As far as every reading goes: planned into an empty book.
+void plan(const Result<exchange::Reading> &reading) {
+    if (!reading)
+        return;
+    const oob::OrderOfBattle empty;
+    const IdSource ids = countedIds(1);
+    static_cast<void>(exchange::planImport(*reading, empty, "fuzz", ids));
+}
+
+exchange::ImportOptions options() {
+    exchange::ImportOptions out;
+    out.ruleSets = &ruleSets();
+    out.fileName = "fuzz";
+    return out;
+}
+
+/// An archive of one or two files, not compressed: the bytes stay what they are.
+std::string archive(const std::vector<std::pair<const char *, std::string_view>> &files) {
+    std::string out;
+    zip_error_t error;
+    zip_error_init(&error);
+    zip_source_t *target = zip_source_buffer_create(nullptr, 0, 0, &error);
+    SAB_INVARIANT(target != nullptr);
+    zip_source_keep(target);
+    zip_t *zip = zip_open_from_source(target, ZIP_TRUNCATE, &error);
+    SAB_INVARIANT(zip != nullptr);
+    for (const auto &[name, bytes] : files) {
+        const zip_int64_t at = zip_file_add(
+            zip, name, zip_source_buffer(zip, bytes.data(), bytes.size(), 0), ZIP_FL_ENC_UTF_8);
+        zip_set_file_compression(zip, static_cast<zip_uint64_t>(at), ZIP_CM_STORE, 0);
+    }
+    if (zip_close(zip) == 0 && zip_source_open(target) == 0) {
+        zip_source_seek(target, 0, SEEK_END);
+        out.resize(static_cast<std::size_t>(zip_source_tell(target)));
+        zip_source_seek(target, 0, SEEK_SET);
+        zip_source_read(target, out.data(), out.size());
+        zip_source_close(target);
+    }
+    zip_source_free(target);
+    return out;
+}
+
+} // namespace
+
+void delimited(std::string_view bytes) {
+    for (const char delimiter : {',', ';', '\t', '|'}) {
+        const auto grid = exchange::readDelimited(std::string(bytes), delimiter);
+        if (grid)
+            plan(exchange::readGrid(*grid, options()));
+    }
+}
+
+void plainList(std::string_view bytes) { plan(exchange::readPlainList(bytes, ruleSets(), "fuzz")); }
+
+void scourge(std::string_view bytes) {
+    if (const auto grid = exchange::readDelimited(std::string(bytes), ','))
+        plan(exchange::readScourgeOfWar(*grid, "fuzz"));
+}
+
+void roster(std::string_view bytes) { plan(exchange::readBattleScribe(bytes, "fuzz")); }
+
+void xlsx(std::string_view bytes) {
+    plan(exchange::readList(
+        archive({{"xl/workbook.xml", "<workbook><sheets><sheet name=\"a\"/></sheets></workbook>"},
+                 {"xl/worksheets/sheet1.xml", bytes}}),
+        options()));
+}
+
+void ods(std::string_view bytes) {
+    plan(exchange::readList(archive({{"content.xml", bytes}}), options()));
+}
+
+void packed(std::string_view bytes) {
+    const auto file = exchange::PackedFile::open(bytes);
+    if (!file)
+        return;
+    exchange::PackedFile copy = *file;
+    for (const std::string &name : file->names())
+        static_cast<void>(copy.read(name));
+    plan(exchange::readList(std::string(bytes), options()));
+}
+
+void mapped(std::string_view bytes) {
+    const std::size_t gap = std::min(bytes.find("\n\n"), bytes.size());
+    const auto mapping = exchange::mappingFromJson(bytes.substr(0, gap));
+    if (!mapping)
+        return;
+    // What is understood is written so that it is understood again.
+    const auto again = exchange::mappingFromJson(exchange::toJson(*mapping));
+    SAB_INVARIANT(again && *again == *mapping);
+    exchange::ImportOptions how = options();
+    how.mapping = *mapping;
+    const std::string table(bytes.substr(std::min(gap + 2, bytes.size())));
+    plan(exchange::readList(table, how));
+    static_cast<void>(exchange::rawTable(table, how, 50));
 }
 
 } // namespace sabretache::fuzz

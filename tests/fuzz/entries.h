@@ -20,4 +20,22 @@ void bookJson(std::string_view bytes);
 /// Lists and tables, whatever their format.
 void importers(std::string_view bytes);
 
+// Each reader on its own, past what finds out which one it is.
+
+/// Delimited text, cut by each delimiter and read by the guessed mapping.
+void delimited(std::string_view bytes);
+/// A list of lines.
+void plainList(std::string_view bytes);
+/// A Scourge of War table.
+void scourge(std::string_view bytes);
+/// BattleScribe's XML.
+void roster(std::string_view bytes);
+/// The sheet of an XLSX workbook, and of an ODS one.
+void xlsx(std::string_view bytes);
+void ods(std::string_view bytes);
+/// A zip archive.
+void packed(std::string_view bytes);
+/// A mapping as JSON up to an empty line, and the table that it is for.
+void mapped(std::string_view bytes);
+
 } // namespace sabretache::fuzz

@@ -104,13 +104,31 @@ private Q_SLOTS:
                                           {QStringLiteral("*")}) +
                                       finds
                                << 60;
+        const auto lists = [](const char *names) {
+            return samples(QStringLiteral("tests/data/samples"), {QString::fromLatin1(names)});
+        };
+        const auto seed = [](const char *name) {
+            return samples(QStringLiteral("tests/fuzz/seeds"), {QString::fromLatin1(name)});
+        };
+        const QStringList rosters =
+            samples(QStringLiteral("tests/data/lists"), {QStringLiteral("*.ros")});
+        QTest::newRow("delimited text") << 5 << lists("*.csv") + finds << 60;
+        QTest::newRow("plain lists") << 6 << lists("*.txt") + finds << 60;
+        QTest::newRow("Scourge of War") << 7 << lists("0[12]*") + finds << 60;
+        QTest::newRow("rosters") << 8 << rosters + finds << 150;
+        QTest::newRow("XLSX sheets") << 9 << seed("sheet.xml") + finds << 150;
+        QTest::newRow("ODS sheets") << 10 << seed("content.xml") + finds << 150;
+        QTest::newRow("archives") << 11 << seed("*.zip") + rosters + finds << 150;
+        QTest::newRow("mappings") << 12 << seed("mapped.txt") + finds << 200;
     }
     void spoiltSamplesAreRefusedOrRead() {
         QFETCH(int, entry);
         QFETCH(QStringList, files);
         QFETCH(int, rounds);
-        static constexpr Entry kEntries[] = {fuzz::battleFile, fuzz::events, fuzz::inputs,
-                                             fuzz::bookJson, fuzz::importers};
+        static constexpr Entry kEntries[] = {
+            fuzz::battleFile, fuzz::events,    fuzz::inputs,  fuzz::bookJson, fuzz::importers,
+            fuzz::delimited,  fuzz::plainList, fuzz::scourge, fuzz::roster,   fuzz::xlsx,
+            fuzz::ods,        fuzz::packed,    fuzz::mapped};
         QVERIFY(!files.isEmpty());
         if (qEnvironmentVariableIsSet("SABRETACHE_SOAK"))
             rounds *= 100;

@@ -162,6 +162,96 @@ private Q_SLOTS:
         QCOMPARE(dialog->reading()->units[2].value.present.men, std::optional(Men(1650)));
     }
 
+    void aLargeListIsReadInAThreadOfItsOwn() {
+        const oob::OrderOfBattle before = book();
+        ImportDialog *dialog = openImport(longList(8'000));
+        QVERIFY(dialog);
+        QVERIFY(dialog->isReading());
+        QVERIFY(!dialog->findChild<QPushButton *>(QStringLiteral("import"))->isEnabled());
+        QCOMPARE(dialog->focusWidget(), dialog->findChild<QPushButton *>(QStringLiteral("stop")));
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog->isReading(), 60'000);
+        QVERIFY(book() == before); // nothing is written until it is accepted
+        QCOMPARE(dialog->plan().added.size(), std::size_t{8'000});
+        accept(dialog);
+        QCOMPARE(book().units.size(), before.units.size() + 8'000);
+        m_kit->window().editor()->stack().undo();
+        QVERIFY(book() == before);
+    }
+
+    void aReadingCanBeStopped() {
+        const oob::OrderOfBattle before = book();
+        ImportDialog *dialog = openImport(longList(60'000));
+        QVERIFY(dialog && dialog->isReading());
+        QTest::keyClick(dialog->findChild<QPushButton *>(QStringLiteral("stop")), Qt::Key_Space);
+        QVERIFY(!dialog->isReading());
+        QVERIFY(!dialog->reading());
+        QVERIFY(!dialog->findChild<QPushButton *>(QStringLiteral("import"))->isEnabled());
+        QTest::qWait(50); // what was under way is dropped
+        QVERIFY(!dialog->reading());
+        QTest::keyClick(dialog, Qt::Key_Escape);
+        QVERIFY(book() == before);
+        // Closed while it reads: it stops, too.
+        dialog = openImport(longList(60'000));
+        QVERIFY(dialog && dialog->isReading());
+        QTest::keyClick(dialog, Qt::Key_Escape);
+        QVERIFY(book() == before);
+    }
+
+    void oneSheetOfAWorkbookIsChosen() {
+        // The two armies of Blenheim are two sheets.
+        ExportDialog *out = openExport();
+        QVERIFY(out);
+        auto *list = out->findChild<QListWidget *>();
+        list->setFocus();
+        QTest::keyClick(list, Qt::Key_Down);
+        QTest::keyClick(list, Qt::Key_Space);
+        out->findChild<QRadioButton *>(QStringLiteral("xlsx"))->click();
+        const QString path = m_kit->folder() + QStringLiteral("/both.xlsx");
+        QVERIFY(out->writeTo(path));
+        out->close();
+        m_kit->window().openFile(path);
+        auto *dialog = m_kit->window().findChildren<ImportDialog *>().last();
+        QCOMPARE(dialog->reading()->units.size(), std::size_t{64});
+        auto *sheet = dialog->findChild<QComboBox *>(QStringLiteral("sheet"));
+        QVERIFY(sheet && sheet->isEnabled());
+        QCOMPARE(sheet->count(), 3);
+        sheet->setFocus();
+        QTest::keyClick(sheet, Qt::Key_Down);
+        Q_EMIT sheet->activated(1);
+        QCOMPARE(dialog->reading()->units.size(), std::size_t{29});
+        Q_EMIT sheet->activated((sheet->setCurrentIndex(2), 2));
+        QCOMPARE(dialog->reading()->units.size(), std::size_t{35});
+        QVERIFY(dialog->mappingJson().find("\"sheet\"") != std::string::npos);
+    }
+
+    void aSavedMappingReadsTheSameOnTheCommandLine() {
+        const std::string list = "Corps;Regiment;Arm;Paper;Present\nLeft;6th;infantry;1728;1500\n"
+                                 ";39th;infantry;1600;1400\n";
+        ImportDialog *dialog = openImport(list);
+        QVERIFY(dialog);
+        exchange::Mapping own = dialog->reading()->mapping;
+        own.columns[3] = {exchange::Meaning::Ignore, {}};
+        own.columns[4] = {exchange::Meaning::Men, {}};
+        own.armyName = "Of the wizard";
+        dialog->useMapping(own);
+        // What `import --mapping` does with the file that the wizard writes.
+        exchange::ImportOptions options;
+        options.ruleSets = &m_kit->window().session()->ruleSets();
+        options.fileName = "list.csv";
+        options.mapping = *exchange::mappingFromJson(dialog->mappingJson());
+        const auto reading = exchange::readList(list, options);
+        QVERIFY(reading.has_value());
+        QCOMPARE(reading->units.size(), dialog->reading()->units.size());
+        for (std::size_t i = 0; i < reading->units.size(); ++i) {
+            QVERIFY(reading->units[i].value == dialog->reading()->units[i].value);
+            QVERIFY(reading->units[i].place == dialog->reading()->units[i].place);
+        }
+        QCOMPARE(reading->units[0].value.present.men, std::optional(Men(1500)));
+        const auto plan = exchange::planImport(*reading, book(), "list.csv", countedIds(9));
+        QCOMPARE(plan.armies, dialog->plan().armies);
+        QCOMPARE(plan.edit.changes.size(), dialog->plan().edit.changes.size());
+    }
+
     void whatIsNoListSaysSo() {
         ImportDialog *dialog = openImport(std::string("\xD0\xCF\x11\xE0\xA1\xB1", 6));
         QVERIFY(dialog);
@@ -194,6 +284,13 @@ private:
             if (one->accessibleName() == QLatin1String(name))
                 return one;
         return nullptr;
+    }
+    static std::string longList(int units) {
+        std::string out = "Brigade;Regiment;Arm;Men\n";
+        for (int i = 0; i < units; ++i)
+            out += "Brigade " + std::to_string(i / 20) + ";The Regiment of Foot number " +
+                   std::to_string(i) + ";infantry;500\n";
+        return out;
     }
     ImportDialog *openImport(const std::string &bytes) {
         const QString path = m_kit->folder() + QStringLiteral("/list.csv");

@@ -1,6 +1,7 @@
 #include "ui/dialogs/importdialog.h"
 
 #include "exchange/exporter.h"
+#include "ui/dialogs/fitting.h"
 #include "ui/views/icons.h"
 #include "ui/views/theme.h"
 
@@ -17,6 +18,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSettings>
@@ -37,6 +39,8 @@ using exchange::Meaning;
 
 constexpr std::size_t kMostShown = 5000;
 constexpr std::size_t kMostRawRows = 300;
+/// What is read while one waits, in a blink; more is read in a thread.
+constexpr std::size_t kQuickBytes = 256 * 1024;
 /// Encodings that old lists come in; the first is what the bytes say.
 constexpr const char *kEncodings[] = {"",           "UTF-8",        "windows-1252",
                                       "ISO-8859-1", "windows-1250", "windows-1251",
@@ -45,12 +49,12 @@ constexpr char kDelimiters[] = {0, ',', ';', '\t', '|', exchange::kNoDelimiter};
 constexpr const char *kLevels[] = {"", "wing", "line", "corps", "division", "brigade", "column"};
 /// Meanings that a person chooses among; the rest are of our own layout.
 constexpr Meaning kMeanings[] = {
-    Meaning::Ignore,     Meaning::Notes,      Meaning::Source,        Meaning::Side,
-    Meaning::Army,       Meaning::ArmyNation, Meaning::ArmyCommander, Meaning::LevelCommander,
-    Meaning::Unit,       Meaning::Arm,        Meaning::Nation,        Meaning::Count,
-    Meaning::Battalions, Meaning::Squadrons,  Meaning::Companies,     Meaning::Men,
-    Meaning::Officers,   Meaning::Guns,       Meaning::Commander,     Meaning::Rank,
-    Meaning::Key,        Meaning::Parent,     Meaning::Path};
+    Meaning::Ignore,    Meaning::Notes,      Meaning::Source,        Meaning::Side,
+    Meaning::Army,      Meaning::ArmyNation, Meaning::ArmyCommander, Meaning::LevelCommander,
+    Meaning::LevelWord, Meaning::Unit,       Meaning::Arm,           Meaning::Nation,
+    Meaning::Count,     Meaning::Battalions, Meaning::Squadrons,     Meaning::Companies,
+    Meaning::Men,       Meaning::Officers,   Meaning::Guns,          Meaning::Commander,
+    Meaning::Rank,      Meaning::Key,        Meaning::Parent,        Meaning::Path};
 
 QString text16(std::string_view text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
@@ -73,6 +77,8 @@ QTableWidget *grid(const QString &name, QWidget *parent) {
     out->setEditTriggers(QAbstractItemView::NoEditTriggers);
     out->setSelectionMode(QAbstractItemView::ContiguousSelection);
     out->setWordWrap(false);
+    out->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    out->verticalHeader()->setDefaultSectionSize(out->fontMetrics().height() + kRhythm);
     return out;
 }
 
@@ -88,10 +94,12 @@ QString keyOf(const exchange::ColumnMeaning &column) {
 
 ImportDialog::ImportDialog(const PageContext &context, const QString &file, QWidget *parent)
     : QDialog(parent), m_context(context), m_file(file), m_summary(new QLabel(this)),
-      m_format(new QLabel(this)), m_encoding(new QComboBox(this)), m_delimiter(new QComboBox(this)),
-      m_headLine(new QSpinBox(this)), m_headRows(new QSpinBox(this)),
-      m_hierarchy(new QComboBox(this)), m_armyName(new QLineEdit(this)),
-      m_perBattalion(new QSpinBox(this)), m_perSquadron(new QSpinBox(this)),
+      m_format(new QLabel(this)), m_sheet(new QComboBox(this)), m_encoding(new QComboBox(this)),
+      m_delimiter(new QComboBox(this)), m_headLine(new QSpinBox(this)),
+      m_headRows(new QSpinBox(this)), m_hierarchy(new QComboBox(this)),
+      m_armyName(new QLineEdit(this)), m_perBattalion(new QSpinBox(this)),
+      m_perSquadron(new QSpinBox(this)), m_bar(new QProgressBar(this)),
+      m_stop(new QPushButton(tr("S&top reading"), this)), m_side(new QWidget(this)),
       m_tabs(new QTabWidget(this)),
       m_units(table({tr("What"), tr("Unit"), tr("Where"), tr("Arm"), tr("Bns/Sqns"), tr("Men"),
                      tr("Guns"), tr("Commander"), tr("Line"), tr("As it stands there")},
@@ -123,9 +131,10 @@ ImportDialog::ImportDialog(const PageContext &context, const QString &file, QWid
     for (const auto &[value, name] : kWords<exchange::Hierarchy>)
         m_hierarchy->addItem(texts.label(TextKind::Word, "hierarchy-" + std::string(name)),
                              int(value));
-    for (QComboBox *box : {m_encoding, m_delimiter, m_hierarchy}) {
+    for (QComboBox *box : {m_sheet, m_encoding, m_delimiter, m_hierarchy}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(14);
+        connect(box, &QComboBox::currentTextChanged, box, &QWidget::setToolTip);
     }
     m_armyName->setPlaceholderText(tr("as the file says"));
     for (QSpinBox *rate : {m_perBattalion, m_perSquadron}) {
@@ -136,13 +145,14 @@ ImportDialog::ImportDialog(const PageContext &context, const QString &file, QWid
     for (QSpinBox *box : {m_headLine, m_headRows, m_perBattalion, m_perSquadron})
         box->setKeyboardTracking(false);
 
-    auto *side = new QWidget(this);
+    QWidget *side = m_side;
     auto *form = new QFormLayout(side);
     form->setContentsMargins(0, 0, kRhythm, 0);
     form->setRowWrapPolicy(QFormLayout::WrapAllRows);
     form->setVerticalSpacing(kRhythm / 2);
     m_format->setWordWrap(true);
     form->addRow(tr("Found"), m_format);
+    form->addRow(tr("S&heet"), m_sheet);
     form->addRow(tr("&Encoding"), m_encoding);
     form->addRow(tr("Cells are parted &by"), m_delimiter);
     form->addRow(tr("&Heads stand in line"), m_headLine);
@@ -167,6 +177,20 @@ ImportDialog::ImportDialog(const PageContext &context, const QString &file, QWid
     auto *right = new QVBoxLayout;
     right->setSpacing(kRhythm);
     right->addWidget(m_summary);
+    auto *busy = new QHBoxLayout;
+    busy->addWidget(m_bar, 1);
+    busy->addWidget(m_stop);
+    right->addLayout(busy);
+    m_bar->setRange(0, 1000);
+    m_bar->setAccessibleName(tr("How far the reading is"));
+    m_stop->setObjectName(QStringLiteral("stop"));
+    m_sheet->setObjectName(QStringLiteral("sheet"));
+    m_ticks.setInterval(50);
+    connect(&m_ticks, &QTimer::timeout, this, [this] {
+        if (m_progress)
+            m_bar->setValue(m_progress->permille());
+    });
+    connect(m_stop, &QPushButton::clicked, this, &ImportDialog::stopReading);
     right->addWidget(m_tabs, 1);
     auto *middle = new QHBoxLayout;
     middle->addWidget(scroll);
@@ -174,18 +198,19 @@ ImportDialog::ImportDialog(const PageContext &context, const QString &file, QWid
     layout->addLayout(middle, 1);
     m_import = m_buttons->addButton(tr("&Import"), QDialogButtonBox::AcceptRole);
     m_buttons->addButton(QDialogButtonBox::Cancel);
-    auto *use = m_buttons->addButton(tr("Use a &mapping…"), QDialogButtonBox::ActionRole);
+    m_use = m_buttons->addButton(tr("Use a &mapping…"), QDialogButtonBox::ActionRole);
     m_save = m_buttons->addButton(tr("&Save the mapping…"), QDialogButtonBox::ActionRole);
     m_import->setObjectName(QStringLiteral("import"));
     m_import->setDefault(true);
-    use->setToolTip(tr("Reads the file in a way that was saved before"));
+    m_use->setToolTip(tr("Reads the file in a way that was saved before"));
     m_save->setToolTip(tr("Keeps how the file is read, also for import --mapping"));
     connect(m_buttons, &QDialogButtonBox::accepted, this, &ImportDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(use, &QPushButton::clicked, this, &ImportDialog::chooseMapping);
+    connect(m_use, &QPushButton::clicked, this, &ImportDialog::chooseMapping);
     connect(m_save, &QPushButton::clicked, this, &ImportDialog::saveMapping);
     layout->addWidget(m_buttons);
 
+    connect(m_sheet, &QComboBox::activated, this, &ImportDialog::changeSheet);
     connect(m_encoding, &QComboBox::activated, this, &ImportDialog::changeTable);
     connect(m_delimiter, &QComboBox::activated, this, &ImportDialog::changeTable);
     for (QSpinBox *box : {m_headLine, m_headRows})
@@ -208,15 +233,51 @@ ImportDialog::ImportDialog(const PageContext &context, const QString &file, QWid
                 read();
         });
     const int em = fontMetrics().averageCharWidth();
-    resize(em * 165, em * 95);
+    resizeWithin(*this, em * 165, em * 95);
+    showBusy(false);
     load();
     read();
-    // A table with heads like these was read in the user's own way before.
-    if (m_reading && !m_reading->mapping.columns.empty()) {
-        const QByteArray kept = QSettings().value(settingKey()).toByteArray();
-        if (const auto before = exchange::mappingFromJson(kept.toStdString());
-            before && !kept.isEmpty() && *before != m_reading->mapping)
-            useMapping(*before);
+}
+
+ImportDialog::~ImportDialog() {
+    if (m_progress)
+        m_progress->stop();
+    if (m_worker.joinable())
+        m_worker.join();
+}
+
+void ImportDialog::stopReading() {
+    if (m_progress)
+        m_progress->stop();
+    if (!m_worker.joinable())
+        return;
+    m_worker.join(); // readers ask every few hundred rows: at once
+    m_progress.reset();
+    showBusy(false);
+    if (!m_reading)
+        m_summary->setText(
+            m_context.texts.error({exchange::kImportStopped, {}, {}}).toHtmlEscaped());
+}
+
+void ImportDialog::reject() {
+    stopReading();
+    QDialog::reject();
+}
+
+void ImportDialog::showBusy(bool busy) {
+    m_bar->setVisible(busy);
+    m_stop->setVisible(busy);
+    m_bar->setValue(0);
+    m_side->setEnabled(!busy);
+    m_tabs->setEnabled(!busy);
+    m_use->setEnabled(!busy);
+    m_save->setEnabled(!busy && m_reading && !m_reading->mapping.columns.empty());
+    m_import->setEnabled(!busy && !m_plan.edit.changes.empty());
+    if (busy) {
+        m_ticks.start();
+        m_stop->setFocus();
+    } else {
+        m_ticks.stop();
     }
 }
 
@@ -231,7 +292,7 @@ void ImportDialog::load() {
                              {},
                              {name, std::to_string(exchange::kMostFileBytes / (1024 * 1024))}};
     else
-        m_bytes = file.readAll().toStdString();
+        m_bytes = std::make_shared<const std::string>(file.readAll().toStdString());
 }
 
 void ImportDialog::useMapping(const Mapping &mapping) {
@@ -246,6 +307,15 @@ void ImportDialog::changeTable() {
     Mapping mapping;
     mapping.encoding = m_encoding->currentData().toString().toStdString();
     mapping.delimiter = static_cast<char>(m_delimiter->currentData().toInt());
+    m_changed = true;
+    useMapping(mapping);
+}
+
+void ImportDialog::changeSheet() {
+    if (m_showing)
+        return;
+    Mapping mapping; // another sheet has other columns
+    mapping.sheet = m_sheet->currentData().toString().toStdString();
     m_changed = true;
     useMapping(mapping);
 }
@@ -296,8 +366,31 @@ void ImportDialog::changeColumn(int column, const QString &value) {
     useMapping(mapping);
 }
 
+ImportDialog::Outcome ImportDialog::work(const std::string &bytes,
+                                         const exchange::ImportOptions &options,
+                                         const oob::OrderOfBattle &book, const IdSource &ids) {
+    Outcome out;
+    if (options.progress)
+        options.progress->part(0, 50);
+    out.raw = exchange::rawTable(bytes, options, kMostRawRows);
+    auto reading = exchange::readList(bytes, options);
+    if (!reading) {
+        out.error = reading.error();
+        return out;
+    }
+    out.reading = std::move(*reading);
+    if (options.progress)
+        options.progress->part(700, 1000);
+    out.plan = exchange::planImport(*out.reading, book, options.fileName, ids, options.progress);
+    if (options.progress && options.progress->stopped()) {
+        out.reading.reset();
+        out.error = Error{exchange::kImportStopped, {}, {}};
+    }
+    return out;
+}
+
 void ImportDialog::read() {
-    QApplication::setOverrideCursor(Qt::WaitCursor);
+    stopReading();
     exchange::ImportOptions options;
     options.ruleSets = &m_context.session.ruleSets();
     options.fileName = QFileInfo(m_file).fileName().toStdString();
@@ -311,17 +404,53 @@ void ImportDialog::read() {
             options.mapping.emplace();
         options.mapping->armyName = m_armyName->text().simplified().toStdString();
     }
-    m_raw = exchange::rawTable(m_bytes, options, kMostRawRows);
-    Result<exchange::Reading> reading =
-        m_unreadable ? Result<exchange::Reading>(tl::unexpected(*m_unreadable))
-                     : exchange::readList(m_bytes, options);
-    QApplication::restoreOverrideCursor();
-    m_plan = {};
+    if (m_unreadable) {
+        Outcome none;
+        none.error = *m_unreadable;
+        takeIn(std::move(none));
+        return;
+    }
+    const oob::OrderOfBattle &book = m_context.session.book();
+    if (m_bytes->size() < kQuickBytes) {
+        QApplication::setOverrideCursor(Qt::WaitCursor);
+        Outcome outcome = work(*m_bytes, options, book, m_context.session.ids());
+        QApplication::restoreOverrideCursor();
+        takeIn(std::move(outcome));
+        return;
+    }
+    // The thread gets copies of all that it reads. What it comes to is taken in only while it is
+    // the newest reading.
+    m_progress = std::make_shared<exchange::Progress>();
+    options.progress = m_progress.get();
+    m_summary->setText(
+        tr("Reading %1 (%2) …")
+            .arg(QFileInfo(m_file).fileName().toHtmlEscaped(),
+                 m_context.texts.locale().formattedDataSize(static_cast<qint64>(m_bytes->size()))));
+    showBusy(true);
+    m_worker = std::thread([this, bytes = m_bytes, options, book, progress = m_progress] {
+        auto outcome = std::make_shared<Outcome>(work(*bytes, options, book, randomIds()));
+        QMetaObject::invokeMethod(
+            this,
+            [this, outcome, progress] {
+                if (progress != m_progress)
+                    return;
+                if (m_worker.joinable())
+                    m_worker.join();
+                m_progress.reset();
+                showBusy(false);
+                takeIn(std::move(*outcome));
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void ImportDialog::takeIn(Outcome outcome) {
+    m_raw = std::move(outcome.raw);
+    m_reading = std::move(outcome.reading);
+    m_plan = std::move(outcome.plan);
+    const Error &error = outcome.error;
     const Texts &texts = m_context.texts;
-    if (reading) {
-        m_reading = std::move(*reading);
-        m_plan = exchange::planImport(*m_reading, m_context.session.book(), options.fileName,
-                                      m_context.session.ids());
+    if (m_reading) {
         QStringList armies;
         for (const std::string &name : m_plan.armies)
             armies << text16(name);
@@ -338,8 +467,7 @@ void ImportDialog::read() {
                      texts.quantity(std::int64_t(m_reading->rejected.size()), "lines"),
                      texts.number(std::int64_t(m_reading->warnings.size()))));
     } else {
-        m_reading.reset();
-        m_summary->setText(texts.error(reading.error()).toHtmlEscaped());
+        m_summary->setText(texts.error(error).toHtmlEscaped());
     }
     m_import->setEnabled(!m_plan.edit.changes.empty());
     m_import->setToolTip(m_reading && m_plan.edit.changes.empty()
@@ -352,6 +480,16 @@ void ImportDialog::read() {
     showUnits();
     showLines();
     m_showing = false;
+    if (!m_first)
+        return;
+    m_first = false;
+    // A table with heads like these was read in the user's own way before.
+    if (m_reading && !m_reading->mapping.columns.empty()) {
+        const QByteArray kept = QSettings().value(settingKey()).toByteArray();
+        if (const auto before = exchange::mappingFromJson(kept.toStdString());
+            before && !kept.isEmpty() && *before != m_reading->mapping)
+            useMapping(*before);
+    }
 }
 
 void ImportDialog::showControls() {
@@ -383,6 +521,13 @@ void ImportDialog::showControls() {
     } else {
         m_format->setText(tr("Nothing that could be read"));
     }
+    const std::string sheet = m_reading ? m_reading->mapping.sheet : std::string();
+    m_sheet->clear();
+    m_sheet->addItem(m_raw.sheets.empty() ? tr("there are none") : tr("all of them"), QString());
+    for (const std::string &name : m_raw.sheets)
+        m_sheet->addItem(text16(name), text16(name));
+    m_sheet->setCurrentIndex(std::max(0, m_sheet->findData(text16(sheet))));
+    m_sheet->setEnabled(m_raw.sheets.size() > 1);
     m_encoding->setEnabled(text);
     m_delimiter->setEnabled(text);
     for (QWidget *one : {static_cast<QWidget *>(m_headLine), static_cast<QWidget *>(m_headRows),
@@ -626,7 +771,8 @@ void ImportDialog::showUnits() {
         }
     for (int c = 0; c + 1 < m_units->columnCount(); ++c) {
         m_units->resizeColumnToContents(c);
-        m_units->setColumnWidth(c, std::min(m_units->columnWidth(c),
+        // Numbers that stand right have some air before what stands left behind them.
+        m_units->setColumnWidth(c, std::min(m_units->columnWidth(c) + kRhythm,
                                             fontMetrics().averageCharWidth() * (c == 2 ? 30 : 36)));
     }
     m_tabs->setTabText(0, tr("&Units (%1)").arg(texts.number(std::int64_t(shown))));

@@ -105,6 +105,8 @@ const TextEntry kEntries[] = {
     {"error/file-old-spreadsheet",
      QT_TRANSLATE_NOOP("exchange", "{1} is a spreadsheet of the old kind (.xls). Save it as .xlsx, "
                                    ".ods or CSV.")},
+    {"error/import-stopped",
+     QT_TRANSLATE_NOOP("exchange", "The reading was stopped; nothing was taken in.")},
     {"error/mapping-wrong",
      QT_TRANSLATE_NOOP("exchange", "The mapping can't be used: {1} is missing or wrong.")},
     {"error/json-wrong",
@@ -121,6 +123,7 @@ const TextEntry kEntries[] = {
     {"word/meaning-army-commander", QT_TRANSLATE_NOOP("exchange", "Army commander")},
     {"word/meaning-army-nation", QT_TRANSLATE_NOOP("exchange", "Army's nation")},
     {"word/meaning-level", QT_TRANSLATE_NOOP("exchange", "Formation")},
+    {"word/meaning-level-word", QT_TRANSLATE_NOOP("exchange", "What the formation is")},
     {"word/meaning-level-commander", QT_TRANSLATE_NOOP("exchange", "Formation's commander")},
     {"word/meaning-unit", QT_TRANSLATE_NOOP("exchange", "Unit")},
     {"word/meaning-arm", QT_TRANSLATE_NOOP("exchange", "Arm")},
@@ -205,6 +208,7 @@ const TextEntry kEntries[] = {
     {"word/export-notes", QT_TRANSLATE_NOOP("exchange", "Notes")},
     {"word/export-total", QT_TRANSLATE_NOOP("exchange", "Total")},
     {"word/export-vacant", QT_TRANSLATE_NOOP("exchange", "vacant")},
+    {"word/export-level", QT_TRANSLATE_NOOP("exchange", "Level")},
     {"word/export-estimated", QT_TRANSLATE_NOOP("exchange", "estimated")},
     {"word/export-unknown", QT_TRANSLATE_NOOP("exchange", "not known")},
 };

@@ -1,0 +1,6 @@
+#include "fuzz/entries.h"
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size) {
+    sabretache::fuzz::plainList({reinterpret_cast<const char *>(data), size});
+    return 0;
+}
