@@ -4,6 +4,8 @@
 //   filter   a key pressed in the filter, to painted, against a recursive QSortFilterProxyModel on
 //            the plain model
 //   sort     by strength, against the same proxy
+//   edit     one cell changed, to painted and on disk, against one row changed through the SQLite C
+//            API with the same journal and sync in a file of as many rows
 #include "session/booksession.h"
 #include "ui/commands/bookeditor.h"
 #include "ui/models/armytreemodel.h"
@@ -14,6 +16,7 @@
 #include <QTemporaryDir>
 
 #include <benchmark/benchmark.h>
+#include <sqlite3.h>
 
 using namespace sabretache;
 
@@ -191,12 +194,52 @@ void BM_ReferenceSort(benchmark::State &state) {
     }
 }
 
+void BM_Edit(benchmark::State &state) {
+    Made &m = made();
+    ui::ArmyTreeModel model(*m.editor, nullptr, m.army);
+    ui::ArmyView view(model);
+    view.expandAll();
+    show(view);
+    const int men = model.cells().columnOf(ui::CellKind::Men);
+    const QModelIndex column = model.index(0, 0, model.index(0, 0));
+    int n = 0;
+    for (auto _ : state) {
+        if (!model.setData(model.index(5, men, column), QString::number(1000 + n++ % 900)))
+            state.SkipWithError("not changed");
+        view.grab();
+    }
+}
+void BM_ReferenceEdit(benchmark::State &state) {
+    QTemporaryDir folder;
+    sqlite3 *db = nullptr;
+    sqlite3_open(folder.filePath(QStringLiteral("r.db")).toUtf8().constData(), &db);
+    sqlite3_exec(db,
+                 "PRAGMA journal_mode=DELETE; PRAGMA synchronous=FULL;"
+                 "CREATE TABLE t(id INTEGER PRIMARY KEY, name TEXT, men INTEGER);"
+                 "WITH RECURSIVE c(i) AS (SELECT 1 UNION ALL SELECT i+1 FROM c WHERE i<20000)"
+                 "INSERT INTO t SELECT i, 'Regiment number ' || i, 1600 FROM c",
+                 nullptr, nullptr, nullptr);
+    sqlite3_stmt *update = nullptr;
+    sqlite3_prepare_v2(db, "UPDATE t SET men=? WHERE id=6", -1, &update, nullptr);
+    int n = 0;
+    for (auto _ : state) {
+        sqlite3_bind_int(update, 1, 1000 + n++ % 900);
+        if (sqlite3_step(update) != SQLITE_DONE)
+            state.SkipWithError("not changed");
+        sqlite3_reset(update);
+    }
+    sqlite3_finalize(update);
+    sqlite3_close(db);
+}
+
 BENCHMARK(BM_TreeOpened)->Unit(benchmark::kMillisecond);
 BENCHMARK(BM_ReferenceTreeOpened)->Unit(benchmark::kMillisecond);
 BENCHMARK(BM_Filter)->Unit(benchmark::kMillisecond);
 BENCHMARK(BM_ReferenceFilter)->Unit(benchmark::kMillisecond);
 BENCHMARK(BM_Sort)->Unit(benchmark::kMillisecond);
 BENCHMARK(BM_ReferenceSort)->Unit(benchmark::kMillisecond);
+BENCHMARK(BM_Edit)->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK(BM_ReferenceEdit)->Unit(benchmark::kMillisecond)->UseRealTime();
 
 } // namespace
 
