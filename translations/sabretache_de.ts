@@ -2159,6 +2159,14 @@
         <source>battle return</source>
         <translation>Rapport einer Schlacht</translation>
     </message>
+    <message>
+        <source>command of {1} held since {2?{2}|the start}</source>
+        <translation>Kommando über {1} seit {2?{2}|Anfang}</translation>
+    </message>
+    <message>
+        <source>{2} put back ({1:rows})</source>
+        <translation>{2} zurückgeholt ({1:rows})</translation>
+    </message>
 </context>
 <context>
     <name>campaign</name>
@@ -5547,6 +5555,18 @@ danach</translation>
         <source>not known</source>
         <translation>nicht bekannt</translation>
     </message>
+    <message>
+        <source>The reading was stopped; nothing was taken in.</source>
+        <translation>Das Lesen wurde angehalten; nichts wurde übernommen.</translation>
+    </message>
+    <message>
+        <source>What the formation is</source>
+        <translation>Was der Verband ist</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Ebene</translation>
+    </message>
 </context>
 <context>
     <name>odds</name>
@@ -7223,6 +7243,34 @@ danach</translation>
         <source>Copied %1 as text.</source>
         <translation>Als Text kopiert: %1.</translation>
     </message>
+    <message>
+        <source>Split in se&amp;veral…</source>
+        <translation>In me&amp;hrere teilen…</translation>
+    </message>
+    <message>
+        <source>Reti&amp;red brigades and commanders…</source>
+        <translation>Ausgeschie&amp;dene Brigaden und Kommandeure…</translation>
+    </message>
+    <message>
+        <source>Remove the army</source>
+        <translation>Die Armee entfernen</translation>
+    </message>
+    <message>
+        <source>Shown col&amp;umns</source>
+        <translation>Gezeigte &amp;Spalten</translation>
+    </message>
+    <message>
+        <source>&amp;Fit all columns</source>
+        <translation>Alle Spalten an&amp;passen</translation>
+    </message>
+    <message>
+        <source>Nothing stands in this army yet. Add a column (%1), then brigades (%2, %3) and batteries (%4) under it, or import a list from a spreadsheet.</source>
+        <translation>In dieser Armee steht noch nichts. Füge eine Kolonne hinzu (%1), darunter Brigaden (%2, %3) und Batterien (%4), oder importiere eine Liste aus einer Tabelle.</translation>
+    </message>
+    <message>
+        <source>%1 is removed; undo brings it back.</source>
+        <translation>%1 ist entfernt; Rückgängig holt sie zurück.</translation>
+    </message>
 </context>
 <context>
     <name>sabretache::ui::ArmyView</name>
@@ -7986,6 +8034,38 @@ danach</translation>
         <source>Copied %1 as text.</source>
         <translation>Als Text kopiert: %1.</translation>
     </message>
+    <message>
+        <source>&amp;Vacancies only</source>
+        <translation>Nur &amp;unbesetzte</translation>
+    </message>
+    <message>
+        <source>Re&amp;gister</source>
+        <translation>Ver&amp;zeichnis</translation>
+    </message>
+    <message>
+        <source>Changes hold &amp;from</source>
+        <translation>Änderungen gelten &amp;ab</translation>
+    </message>
+    <message>
+        <source>With a date the former holder&apos;s time ends on it and is kept; without one the new holder takes his place</source>
+        <translation>Mit Datum endet die Zeit des bisherigen Inhabers an ihm und bleibt vermerkt; ohne tritt der neue an seine Stelle</translation>
+    </message>
+    <message>
+        <source>Commands and who holds them</source>
+        <translation>Kommandos und ihre Inhaber</translation>
+    </message>
+    <message>
+        <source>Co&amp;mmands</source>
+        <translation>Ko&amp;mmandos</translation>
+    </message>
+    <message>
+        <source>Co&amp;mmands (%1 vacant)</source>
+        <translation>Ko&amp;mmandos (%1 unbesetzt)</translation>
+    </message>
+    <message>
+        <source>%1 vacant</source>
+        <translation>%1 unbesetzt</translation>
+    </message>
 </context>
 <context>
     <name>sabretache::ui::CorrectionPanel</name>
@@ -8535,6 +8615,26 @@ danach</translation>
     <message>
         <source>Mappings (*.json);;All files (*)</source>
         <translation>Zuordnungen (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>S&amp;top reading</source>
+        <translation>Lesen an&amp;halten</translation>
+    </message>
+    <message>
+        <source>S&amp;heet</source>
+        <translation>Tabellen&amp;blatt</translation>
+    </message>
+    <message>
+        <source>How far the reading is</source>
+        <translation>Wie weit das Lesen ist</translation>
+    </message>
+    <message>
+        <source>Reading %1 (%2) …</source>
+        <translation>%1 (%2) wird gelesen …</translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <translation>alle</translation>
     </message>
 </context>
 <context>
@@ -9096,6 +9196,10 @@ danach</translation>
     <message>
         <source>The new language is there when the program is started again.</source>
         <translation>Die neue Sprache gilt, wenn das Programm neu gestartet ist.</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious pane</source>
+        <translation>&amp;Vorheriger Bereich</translation>
     </message>
 </context>
 <context>
@@ -10737,6 +10841,10 @@ danach</translation>
         <source>A standard unit of the rule set has 100 points; help says how they are worked out.</source>
         <translation>Eine Standardeinheit des Regelwerks hat 100 Punkte; die Hilfe sagt, wie sie errechnet werden.</translation>
     </message>
+    <message>
+        <source>Totals b&amp;y</source>
+        <translation>Summen &amp;nach</translation>
+    </message>
 </context>
 <context>
     <name>sabretache::ui::TurnHead</name>
@@ -11440,6 +11548,195 @@ danach</translation>
     <message>
         <source>Choose a commander…</source>
         <translation>Einen Kommandeur wählen…</translation>
+    </message>
+    <message>
+        <source>Rank since</source>
+        <translation>Rang seit</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Kommando</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Stellvertreter</translation>
+    </message>
+    <message>
+        <source>army</source>
+        <translation>Armee</translation>
+    </message>
+    <message>
+        <source>Give it a name…</source>
+        <translation>Einen Namen geben…</translation>
+    </message>
+    <message>
+        <source>Enter its men…</source>
+        <translation>Mannschaft eingeben…</translation>
+    </message>
+    <message>
+        <source>Enter its guns…</source>
+        <translation>Geschütze eingeben…</translation>
+    </message>
+    <message>
+        <source>Make it {1:arm}</source>
+        <translation>Zu {1:arm} machen</translation>
+    </message>
+    <message>
+        <source>Split it in {1}</source>
+        <translation>In {1} teilen</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Drop the value {1}</source>
+        <translation>Den Wert {1} streichen</translation>
+    </message>
+</context>
+<context>
+    <name>sabretache::ui::PersonPanel</name>
+    <message>
+        <source>Inspector</source>
+        <translation>Inspektor</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Rank since</source>
+        <translation>Rang seit</translation>
+    </message>
+    <message>
+        <source>Nation</source>
+        <translation>Nation</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Anmerkungen</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Posts</source>
+        <translation>Posten</translation>
+    </message>
+    <message>
+        <source>Choose a commander to see his particulars here.</source>
+        <translation>Wähle einen Kommandeur, um hier seine Angaben zu sehen.</translation>
+    </message>
+    <message>
+        <source>the start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>seit %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>He holds none.</source>
+        <translation>Er hat keinen.</translation>
+    </message>
+</context>
+<context>
+    <name>sabretache::ui::RetiredDialog</name>
+    <message>
+        <source>Retired brigades and commanders</source>
+        <translation>Ausgeschiedene Brigaden und Kommandeure</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Army</source>
+        <translation>Armee</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Anmerkungen</translation>
+    </message>
+    <message>
+        <source>&amp;Put back</source>
+        <translation>&amp;Zurückholen</translation>
+    </message>
+    <message>
+        <source>commander</source>
+        <translation>Kommandeur</translation>
+    </message>
+    <message>
+        <source>What battles, returns or honours name is kept when it is removed. What is put back stands at the end of its army.</source>
+        <translation>Was Schlachten, Berichte oder Ehren nennen, bleibt erhalten, wenn es entfernt wird. Was zurückgeholt wird, steht am Ende seiner Armee.</translation>
+    </message>
+    <message>
+        <source>Nothing is retired. A brigade or a commander whom battles, returns or honours name comes here when it is removed, and can be put back.</source>
+        <translation>Nichts ist ausgeschieden. Eine Brigade oder ein Kommandeur, den Schlachten, Berichte oder Ehren nennen, kommt beim Entfernen hierher und kann zurückgeholt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>sabretache::ui::SplitDialog</name>
+    <message>
+        <source>Split %1</source>
+        <translation>%1 teilen</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>Bns/Sqns</source>
+        <translation>Btl./Schw.</translation>
+    </message>
+    <message>
+        <source>Men</source>
+        <translation>Mann</translation>
+    </message>
+    <message>
+        <source>Guns</source>
+        <translation>Geschütze</translation>
+    </message>
+    <message>
+        <source>What each part will be</source>
+        <translation>Was jeder Teil sein wird</translation>
+    </message>
+    <message>
+        <source>In &amp;how many</source>
+        <translation>In &amp;wie viele</translation>
+    </message>
+    <message>
+        <source>The first part keeps the commander and the history.</source>
+        <translation>Der erste Teil behält Kommandeur und Geschichte.</translation>
+    </message>
+    <message>
+        <source>&amp;Split</source>
+        <translation>&amp;Teilen</translation>
     </message>
 </context>
 </TS>

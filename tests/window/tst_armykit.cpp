@@ -1,10 +1,14 @@
 // The army kit by keys on the real page: a column of brigades, split, merge, totals and points.
 #include "oob/queries.h"
+#include "rules/mends.h"
 #include "ui/dialogs/columndialog.h"
+#include "ui/dialogs/retireddialog.h"
+#include "ui/dialogs/splitdialog.h"
 #include "ui/dialogs/totalsdialog.h"
 #include "ui/models/armytotals.h"
 #include "ui/views/armypage.h"
 #include "ui/views/armyview.h"
+#include "ui/views/problemsview.h"
 #include "window/windowkit.h"
 
 #include <QAction>
@@ -16,7 +20,10 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QTableWidget>
 #include <QTest>
+
+#include <array>
 
 using namespace sabretache;
 using namespace sabretache::ui;
@@ -45,6 +52,240 @@ private Q_SLOTS:
         undo();
         undo();
         QVERIFY(book() == before);
+    }
+
+    void aBrigadeIsSplitInSeveral() { // CJ-1.1
+        const UnitId row = unit("Row's brigade");
+        const oob::OrderOfBattle before = book();
+        go(row);
+        QTest::keyClick(&view(), Qt::Key_D,
+                        Qt::ControlModifier | Qt::AltModifier | Qt::ShiftModifier);
+        auto *dialog = page().findChild<SplitDialog *>();
+        QVERIFY(dialog);
+        auto *parts = dialog->findChild<QSpinBox *>();
+        auto *table = dialog->findChild<QTableWidget *>();
+        QCOMPARE(dialog->parts(), 3);
+        QCOMPARE(table->rowCount(), 3);
+        // 2,500 men in five hundreds each: the dialog shows what the edit does.
+        QTest::keyClick(parts, Qt::Key_5);
+        QCOMPARE(dialog->parts(), 5);
+        QCOMPARE(table->rowCount(), 5);
+        QVERIFY(book() == before);
+        for (int i = 0; i < 5; ++i)
+            QCOMPARE(table->item(i, 2)->text(), QStringLiteral("500"));
+        QTest::keyClick(parts, Qt::Key_Return);
+        QCOMPARE(book().units.size(), before.units.size() + 4);
+        QCOMPARE(book().units.at(row).present.men, std::optional(Men(500)));
+        QCOMPARE(book().units.at(unit("Row's brigade (5)")).present.men, std::optional(Men(500)));
+        undo();
+        QVERIFY(book() == before);
+    }
+
+    void whatIsRetiredIsListedAndPutBack() {
+        const UnitId row = unit("Row's brigade");
+        auto &editor = *m_kit->window().editor();
+        const std::array<oob::NodeId, 1> nodes{row};
+        QVERIFY(editor.perform(oob::removeNodes(book(), nodes, [](UnitId) { return true; })));
+        QVERIFY(!model().indexOf(row).isValid());
+        page().showRetired();
+        auto *dialog = page().findChild<RetiredDialog *>();
+        QVERIFY(dialog);
+        auto *table = dialog->findChild<QTableWidget *>();
+        QCOMPARE(table->rowCount(), 1);
+        QCOMPARE(table->item(0, 0)->text(), QStringLiteral("Row's brigade"));
+        QTest::keyClick(table, Qt::Key_Return); // "Put back" is what Enter does
+        QCOMPARE(table->rowCount(), 0);
+        QVERIFY(!book().units.at(row).retired);
+        QVERIFY(model().indexOf(row).isValid());
+        undo();
+        QVERIFY(book().units.at(row).retired);
+        QCOMPARE(table->rowCount(), 1);
+    }
+
+    void anArmyIsRemovedAndComesBackWithUndo() {
+        const oob::OrderOfBattle before = book();
+        const auto armies = oob::armiesInOrder(before);
+        page().removeArmy();
+        QTest::qWait(20);
+        QCOMPARE(book().armies.size(), before.armies.size() - 1);
+        QCOMPARE(model().army(), armies.back()); // the other army's page is up
+        undo();
+        QVERIFY(book() == before);
+    }
+
+    void problemsAreMendedByTheirButtons() {
+        ProblemsModel &problems = *m_kit->window().problems();
+        auto &editor = *m_kit->window().editor();
+        const auto at = [&](const oob::Place &place, std::string_view code) {
+            problems.refreshNow();
+            for (int i = 0; i < problems.rowCount(); ++i)
+                if (const auto *one = problems.problem(problems.index(i));
+                    one->place == place && one->problem.code == code)
+                    return problems.index(i);
+            return QModelIndex();
+        };
+        // Too large: it is split (CJ-1.2).
+        const UnitId row = unit("Row's brigade");
+        QVERIFY(editor.perform(oob::setPresentMen(book(), row, Men(5000))));
+        const auto units = book().units.size();
+        QModelIndex large = at(row, "cj-unit-too-large");
+        QVERIFY(large.isValid());
+        QCOMPARE(large.data(ProblemsModel::MendRole).toString(), QStringLiteral("Split it in 2"));
+        QVERIFY(editor.perform(problems.mend(large)));
+        QCOMPARE(book().units.size(), units + 1);
+        QVERIFY(!at(row, "cj-unit-too-large").isValid());
+        // An empty column: it goes.
+        oob::Column column;
+        column.id = ColumnId(m_kit->window().session()->ids()());
+        column.parent = oob::Parent::of(model().army());
+        column.name = "Empty";
+        QVERIFY(editor.perform(oob::addColumn(book(), column)));
+        QModelIndex empty = at(column.id, oob::kColumnEmpty);
+        QVERIFY(problems.canMend(empty));
+        QVERIFY(editor.perform(problems.mend(empty)));
+        QVERIFY(!book().columns.contains(column.id));
+        // Men that are not known: their cell is opened.
+        QVERIFY(editor.perform(oob::setPresentMen(book(), row, std::nullopt)));
+        QModelIndex unknown = at(row, "cj-unit-no-men");
+        QVERIFY(!problems.canMend(unknown));
+        QVERIFY(!unknown.data(ProblemsModel::MendRole).toString().isEmpty());
+        auto *list = m_kit->window().findChild<ProblemsView *>();
+        list->setCurrentIndex(unknown);
+        list->setFocus();
+        QTest::keyClick(list, Qt::Key_M);
+        QVERIFY(view().isEditing());
+        QCOMPARE(model().cell(view().currentIndex().column()).kind, CellKind::Men);
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("1900"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QTest::qWait(10);
+        QCOMPARE(book().units.at(row).present.men, std::optional(Men(1900)));
+        // Beerstein's horse without a weight (BB-1.1) becomes heavy.
+        QVERIFY(editor.perform(oob::setSetting(book(), oob::kSettingRuleSet, "beerstein")));
+        UnitId horse;
+        for (const auto &[id, one] : book().units)
+            if (one.arm == Arm::Cavalry)
+                horse = id;
+        QModelIndex heavy = at(horse, "bb-horse-is-heavy");
+        QVERIFY(heavy.isValid());
+        QVERIFY(editor.perform(problems.mend(heavy)));
+        QCOMPARE(book().units.at(horse).arm, Arm::HeavyCavalry);
+        QVERIFY(!at(horse, "bb-horse-is-heavy").isValid());
+    }
+
+    void severalRowsMoveTogetherByKeys() {
+        const UnitId row = unit("Row's brigade");
+        const UnitId ferguson = unit("Ferguson's brigade");
+        const oob::Parent parent = book().units.at(row).parent;
+        const auto before = book();
+        const auto order = oob::childrenOf(before, parent);
+        QCOMPARE(order[0], oob::NodeId(row));
+        QCOMPARE(order[1], oob::NodeId(ferguson));
+        go(row);
+        QTest::keyClick(&view(), Qt::Key_Down, Qt::ShiftModifier);
+        QTest::keyClick(&view(), Qt::Key_Down, Qt::AltModifier);
+        const auto after = oob::childrenOf(book(), parent);
+        QCOMPARE(after[0], order[2]);
+        QCOMPARE(after[1], oob::NodeId(row));
+        QCOMPARE(after[2], oob::NodeId(ferguson));
+        QCOMPARE(view().selectionModel()->selectedRows().size(), 2); // they stay chosen
+        QTest::keyClick(&view(), Qt::Key_Left, Qt::AltModifier);
+        QVERIFY(book().units.at(row).parent.column.isNull());
+        QVERIFY(book().units.at(ferguson).parent.column.isNull());
+        undo();
+        undo();
+        QVERIFY(book() == before);
+    }
+
+    void rowsAreCutAndPastedElsewhere() {
+        const UnitId row = unit("Row's brigade");
+        const oob::Unit was = book().units.at(row);
+        const oob::OrderOfBattle before = book();
+        go(row);
+        QTest::keyClick(&view(), Qt::Key_X, Qt::ControlModifier);
+        QVERIFY(unit("Row's brigade").isNull());
+        view().setCurrentIndex(model().index(0, 0)); // the army itself
+        QTest::keyClick(&view(), Qt::Key_V, Qt::ControlModifier);
+        const UnitId pasted = unit("Row's brigade");
+        QVERIFY(!pasted.isNull());
+        QCOMPARE(book().units.at(pasted).parent, oob::Parent::of(model().army()));
+        QCOMPARE(book().units.at(pasted).present, was.present);
+        QVERIFY(book().units.at(pasted).fields == was.fields);
+        QCOMPARE(oob::holderOf(book(), pasted)->name, std::string("Row"));
+        undo();
+        undo();
+        QVERIFY(book() == before);
+    }
+
+    void aSpreadsheetsRowsArePasted() {
+        const oob::OrderOfBattle before = book();
+        QApplication::clipboard()->setText(
+            QStringLiteral("Unit\tArm\tMen\tCommander\r\n"
+                           "Reserve\t\t\tSalisch\r\n"
+                           "\"  The \"\"Old\"\" Regiment\"\tinfantry\t1,800\tvon Below\r\n"
+                           "  Dragoons\tdragoons\t900\t\r\n"));
+        view().setCurrentIndex(model().index(0, 0));
+        view().setFocus();
+        QTest::keyClick(&view(), Qt::Key_V, Qt::ControlModifier);
+        const UnitId old = unit("The \"Old\" Regiment");
+        QVERIFY(!old.isNull());
+        QCOMPARE(book().units.size(), before.units.size() + 2);
+        QCOMPARE(book().columns.size(), before.columns.size() + 1);
+        QCOMPARE(book().units.at(old).present.men, std::optional(Men(1800)));
+        const ColumnId column = book().units.at(old).parent.column;
+        QCOMPARE(book().columns.at(column).name, std::string("Reserve"));
+        QCOMPARE(oob::holderOf(book(), column)->name, std::string("Salisch"));
+        QCOMPARE(oob::holderOf(book(), old)->name, std::string("von Below"));
+        QCOMPARE(book().units.at(unit("Dragoons")).arm, Arm::Dragoons);
+        undo(); // one step
+        QVERIFY(book() == before);
+    }
+
+    void whatIsLookedForIsFoundInBothWays() {
+        auto *filter = page().findChild<QLineEdit *>(QStringLiteral("filter"));
+        QTest::keyClick(&view(), Qt::Key_F, Qt::ControlModifier);
+        QVERIFY(filter->hasFocus());
+        QTest::keyClicks(filter, QStringLiteral("ferguson"));
+        QTest::keyClick(filter, Qt::Key_Return);
+        QVERIFY(view().hasFocus());
+        filter->clear(); // all rows again; F3 goes on with the same words
+        view().setCurrentIndex(model().index(0, 0));
+        QTest::keyClick(&view(), Qt::Key_F3);
+        QCOMPARE(model().row(view().currentIndex()), RowRef(unit("Ferguson's brigade")));
+    }
+
+    void columnsAreShownByKeys() {
+        const int nation = model().cells().columnOf(CellKind::Nation);
+        QVERIFY(view().isColumnHidden(nation));
+        for (QMenu *menu : page().findChildren<QMenu *>()) {
+            if (menu->menuAction()->objectName() != u"columns")
+                continue;
+            menu->popup(QPoint(0, 0));
+            for (int i = 0; i < 20 && menu->activeAction(); ++i)
+                QTest::keyClick(menu, Qt::Key_Up);
+            for (int i = 0; i < 20; ++i) {
+                QTest::keyClick(menu, Qt::Key_Down);
+                if (menu->activeAction() &&
+                    menu->activeAction()->text() == model().cell(nation).title)
+                    break;
+            }
+            QTest::keyClick(menu, Qt::Key_Return);
+        }
+        QVERIFY(!view().isColumnHidden(nation));
+    }
+
+    void twoArmiesStandSideBySide() {
+        QTest::keyClick(&view(), Qt::Key_T, Qt::ControlModifier);
+        auto *dialog = page().findChild<TotalsDialog *>();
+        QVERIFY(dialog);
+        const auto boxes = dialog->findChildren<QComboBox *>();
+        boxes[1]->setCurrentIndex(2); // the second army; 0 is none
+        boxes[2]->setCurrentIndex(1); // by arm
+        QTest::keyClick(dialog->findChild<QPushButton *>(QStringLiteral("copy")), Qt::Key_Space);
+        const QString text = QApplication::clipboard()->text();
+        // 50,600 men and 66 guns against 53,700 and 90: the sample's own sums.
+        const QString last = text.trimmed().section(u'\n', -1);
+        for (const char *sum : {"50,600", "66", "53,700", "90"})
+            QVERIFY2(last.contains(QLatin1String(sum)), qPrintable(text));
     }
 
     void aColumnOfBrigadesIsOneStep() {

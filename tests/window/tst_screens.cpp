@@ -3,6 +3,8 @@
 #include "ui/dialogs/columndialog.h"
 #include "ui/dialogs/exportdialog.h"
 #include "ui/dialogs/importdialog.h"
+#include "ui/dialogs/retireddialog.h"
+#include "ui/dialogs/splitdialog.h"
 #include "ui/dialogs/totalsdialog.h"
 #include "ui/views/armypage.h"
 #include "ui/views/armyview.h"
@@ -111,15 +113,34 @@ void TestScreens::everyPagePaints() {
         grab(*dialog, QStringLiteral("column"));
         dialog->close();
     }
+    page->showRetired();
+    if (auto *dialog = page->findChild<RetiredDialog *>()) {
+        grab(*dialog, QStringLiteral("retired"));
+        dialog->close();
+    }
+    for (const auto &[id, unit] : book.units)
+        if (unit.name == "Ferguson's brigade") {
+            window.showPlace(id);
+            page = qobject_cast<ArmyPage *>(window.page());
+            page->splitInSeveral();
+        }
+    if (auto *dialog = page->findChild<SplitDialog *>()) {
+        grab(*dialog, QStringLiteral("split"));
+        dialog->close();
+    }
     window.open({BookNode::Kind::Commanders, armies.front().uuid});
     grab(window, QStringLiteral("commanders"));
+    if (auto *tabs = window.page()->findChild<QTabWidget *>()) {
+        tabs->setCurrentIndex(1);
+        grab(window, QStringLiteral("commands"));
+    }
     window.showRule(*RuleNumber::parse("CJ-6.3"));
     if (auto *rules = window.findChild<RulesWindow *>())
         grab(*rules, QStringLiteral("rules"));
     window.showHelp();
     if (auto *help = window.findChild<HelpWindow *>())
         grab(*help, QStringLiteral("help"));
-    QCOMPARE(grabbed, 15);
+    QCOMPARE(grabbed, 18);
 }
 
 QTEST_MAIN(TestScreens)

@@ -26,6 +26,11 @@ WindowKit::WindowKit(const QString &sample)
         std::make_unique<Windows>(windowServices(m_ruleSets, m_engines, *m_texts, *m_theme));
     if (sample.isEmpty()) {
         m_window = m_windows->openStart();
+    } else if (sample.startsWith(QStringLiteral("new "))) {
+        m_window = m_windows->newBook(m_folder.filePath(QStringLiteral("new.sabretache")),
+                                      sample.mid(4).toStdString());
+        if (!m_window)
+            qFatal("the new book did not open");
     } else {
         const QString path = m_folder.filePath(sample + QStringLiteral(".sabretache"));
         const auto made = session::makeSample(sample.toStdString(), path, m_ruleSets, m_engines);

@@ -13,7 +13,8 @@
 
 class WindowKit {
 public:
-    /// @param sample "blenheim-1704"; empty: a window on the start page
+    /// @param sample "blenheim-1704"; "new beerstein": an empty book of that rule set; empty: a
+    /// window on the start page
     explicit WindowKit(const QString &sample);
     ~WindowKit();
 

@@ -1,6 +1,8 @@
 #include "ui/delegates/armydelegate.h"
 
 #include "oob/queries.h"
+#include "ui/delegates/cellcompleter.h"
+#include "ui/delegates/wordcombo.h"
 #include "ui/models/armytreemodel.h"
 #include "ui/views/icons.h"
 #include "ui/views/theme.h"
@@ -9,7 +11,6 @@
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QComboBox>
-#include <QCompleter>
 #include <QLineEdit>
 #include <QPainter>
 
@@ -197,7 +198,7 @@ QWidget *ArmyDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem 
     const auto words = m_model.cells().choices(m_model.editor().book(), m_model.row(index), column);
     QWidget *made = nullptr;
     if (!words.empty()) {
-        auto *combo = new QComboBox(parent);
+        auto *combo = new WordCombo(parent);
         for (const auto &[value, label] : words)
             combo->addItem(label, QString::fromStdString(value));
         // Choosing commits: no further key is needed.
@@ -217,10 +218,7 @@ QWidget *ArmyDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem 
                     person.fate != oob::PersonFate::Dead)
                     names << QString::fromStdString(person.name);
             names.sort();
-            auto *completer = new QCompleter(names, line);
-            completer->setCaseSensitivity(Qt::CaseInsensitive);
-            completer->setFilterMode(Qt::MatchContains);
-            line->setCompleter(completer);
+            new CellCompleter(names, line);
         }
         made = line;
     }
@@ -242,11 +240,17 @@ void ArmyDelegate::setEditorData(QWidget *editor, const QModelIndex &index) cons
 
 void ArmyDelegate::setModelData(QWidget *editor, QAbstractItemModel *,
                                 const QModelIndex &index) const {
+    // What was not touched is not written: a cell may show what holds where nothing is said.
     QString value;
-    if (auto *combo = qobject_cast<QComboBox *>(editor))
+    if (const auto *combo = dynamic_cast<WordCombo *>(editor)) {
+        if (!combo->chosen())
+            return;
         value = combo->currentData().toString();
-    else if (auto *line = qobject_cast<QLineEdit *>(editor))
+    } else if (const auto *line = qobject_cast<QLineEdit *>(editor)) {
         value = line->text();
+        if (!line->isModified() && value == index.data(Qt::EditRole).toString())
+            return;
+    }
     Q_EMIT editMany(index, value);
 }
 

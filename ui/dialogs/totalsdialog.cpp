@@ -1,6 +1,7 @@
 #include "ui/dialogs/totalsdialog.h"
 
 #include "oob/queries.h"
+#include "ui/dialogs/fitting.h"
 #include "ui/views/theme.h"
 
 #include <QApplication>
@@ -59,7 +60,7 @@ TotalsDialog::TotalsDialog(const PageContext &context, ArmyId army, QWidget *par
     auto *form = new QFormLayout;
     form->addRow(tr("&Army"), m_army);
     form->addRow(tr("&Beside"), m_other);
-    form->addRow(tr("&Totals by"), m_by);
+    form->addRow(tr("Totals b&y"), m_by);
     form->addRow(tr("Points &limit of an army"), m_limit);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -91,7 +92,7 @@ TotalsDialog::TotalsDialog(const PageContext &context, ArmyId army, QWidget *par
     });
     connect(&context.session, &session::BookSession::changed, this, &TotalsDialog::refresh);
     const int em = fontMetrics().averageCharWidth();
-    resize(em * 110, em * 75);
+    resizeWithin(*this, em * 140, em * 75);
     refresh();
 }
 

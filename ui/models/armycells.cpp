@@ -311,14 +311,11 @@ bool ArmyCells::editable(const oob::OrderOfBattle &book, const RowRef &row,
     const auto unit = book.units.find(*id);
     if (unit == book.units.end())
         return false;
-    const bool guns = isArtillery(unit->second.arm);
     if (column.kind == CellKind::Field)
         return fieldOf(column, unit->second) != nullptr;
     if (column.kind == CellKind::Guns)
-        return guns;
-    if (column.kind == CellKind::Men)
-        return !guns || unit->second.present.men.has_value();
-    return true;
+        return isArtillery(unit->second.arm);
+    return true; // the men of a battery too: some lists give its crew
 }
 
 std::vector<std::pair<std::string, QString>>

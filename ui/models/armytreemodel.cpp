@@ -453,7 +453,16 @@ QVariant ArmyTreeModel::headerData(int section, Qt::Orientation orientation, int
 bool ArmyTreeModel::setData(const QModelIndex &index, const QVariant &value, int role) {
     if (role != Qt::EditRole || !index.isValid())
         return false;
-    if (value.toString() == data(index, Qt::EditRole).toString())
+    // A field that shows the rule set's fallback can be given that very value: then it is said.
+    bool said = true;
+    if (const auto *id = std::get_if<UnitId>(&nodeAt(index)->ref);
+        id && cell(index.column()).kind == CellKind::Field) {
+        const oob::Unit &unit = m_editor.book().units.at(*id);
+        const auto *spec = m_cells->fieldOf(cell(index.column()), unit);
+        const auto values = unit.fields.find(m_cells->ruleSet().id());
+        said = !spec || (values != unit.fields.end() && values->second.contains(spec->key));
+    }
+    if (said && value.toString() == data(index, Qt::EditRole).toString())
         return true;
     return m_editor.perform(m_cells->edit(m_editor.book(), m_editor.session().ids(),
                                           nodeAt(index)->ref, cell(index.column()),

@@ -129,6 +129,8 @@ QVariant PersonsModel::data(const QModelIndex &index, int role) const {
         return {};
     case Notes:
         return text16(one.notes);
+    case Source:
+        return text16(one.source);
     default:
         return {};
     }
@@ -138,7 +140,7 @@ QVariant PersonsModel::headerData(int section, Qt::Orientation orientation, int 
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     constexpr std::array kHeads = {"head-name",     "head-rank", "head-rank-date", "head-nation",
-                                   "head-commands", "head-fate", "head-notes"};
+                                   "head-commands", "head-fate", "head-notes",     "head-source"};
     return m_editor.texts().label(TextKind::Word, kHeads[static_cast<std::size_t>(section)]);
 }
 
@@ -183,6 +185,9 @@ bool PersonsModel::setData(const QModelIndex &index, const QVariant &value, int 
     }
     case Notes:
         after.notes = raw.toStdString();
+        break;
+    case Source:
+        after.source = raw.toStdString();
         break;
     default:
         return false;

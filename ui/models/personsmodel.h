@@ -12,7 +12,7 @@ namespace sabretache::ui {
 class PersonsModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    enum Column { Name, Rank, RankDate, Nation, Commands, Fate, Notes, ColumnCount };
+    enum Column { Name, Rank, RankDate, Nation, Commands, Fate, Notes, Source, ColumnCount };
 
     PersonsModel(BookEditor &editor, ArmyId army, QObject *parent = nullptr);
 

@@ -1,8 +1,11 @@
 #include "ui/models/problemsmodel.h"
 
 #include "oob/edits.h"
+#include "oob/kit.h"
+#include "rules/mends.h"
 
 #include <algorithm>
+#include <array>
 
 namespace sabretache::ui {
 namespace {
@@ -11,6 +14,14 @@ std::string_view severityKey(rules::Severity severity) {
     return severity == rules::Severity::Note      ? "note"
            : severity == rules::Severity::Warning ? "warning"
                                                   : "fault";
+}
+
+std::optional<oob::NodeId> oneOf(const oob::Place &place) {
+    if (const auto *column = std::get_if<ColumnId>(&place))
+        return *column;
+    if (const auto *unit = std::get_if<UnitId>(&place))
+        return *unit;
+    return std::nullopt;
 }
 
 } // namespace
@@ -55,13 +66,31 @@ std::vector<const session::PlacedProblem *> ProblemsModel::at(const oob::Place &
 
 bool ProblemsModel::canMend(const QModelIndex &index) const {
     const auto *found = problem(index);
-    return found && found->problem.mend && std::holds_alternative<UnitId>(found->place);
+    return found && found->problem.mend && oneOf(found->place);
 }
 
 Result<oob::Edit> ProblemsModel::mend(const QModelIndex &index) const {
     const auto *found = problem(index);
     if (!canMend(index))
         return fail(oob::kEditNoSuchRow);
+    const std::string_view field = found->problem.field;
+    const std::string &value = *found->problem.mend;
+    if (field == rules::kMendRemove) {
+        const std::array nodes{*oneOf(found->place)};
+        return oob::removeNodes(m_session.book(), nodes,
+                                [this](UnitId id) { return m_session.hasHistory(id); });
+    }
+    const auto *unit = std::get_if<UnitId>(&found->place);
+    if (!unit)
+        return fail(oob::kEditNoSuchRow);
+    if (field == rules::kMendParts)
+        return oob::splitUnit(m_session.book(), m_session.ids(), *unit,
+                              static_cast<std::size_t>(std::stoul(value)));
+    if (field == rules::kMendArm)
+        return oob::setUnitArm(m_session.book(), *unit, *fromWord<Arm>(value));
+    if (field == rules::kMendDrop)
+        return oob::setUnitField(m_session.book(), *unit, m_session.ruleSet().id(), value,
+                                 std::nullopt);
     return oob::setUnitField(m_session.book(), std::get<UnitId>(found->place),
                              m_session.ruleSet().id(), found->problem.field, found->problem.mend);
 }
@@ -118,8 +147,9 @@ QVariant ProblemsModel::data(const QModelIndex &index, int role) const {
     case RuleRole:
         return QString::fromStdString(problem.rule.text());
     case MendRole:
-        if (problem.code == oob::kColumnVacant || problem.code == oob::kArmyVacant)
-            return m_texts.label(TextKind::Mend, problem.code);
+        // What a mend does, or what it asks for, is said by the field that it is about.
+        if (m_texts.has(TextKind::Mend, problem.field))
+            return m_texts.fill(TextKind::Mend, problem.field, {problem.mend.value_or("")});
         return m_texts.mend(problem, m_session.ruleSet().id());
     case SeverityRole:
         return static_cast<int>(problem.severity);

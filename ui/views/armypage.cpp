@@ -1,8 +1,11 @@
 #include "ui/views/armypage.h"
 
 #include "oob/kit.h"
+#include "rules/mends.h"
 #include "ui/delegates/armydelegate.h"
 #include "ui/dialogs/columndialog.h"
+#include "ui/dialogs/retireddialog.h"
+#include "ui/dialogs/splitdialog.h"
 #include "ui/dialogs/totalsdialog.h"
 #include "ui/models/armyclipboard.h"
 #include "ui/models/armytotals.h"
@@ -85,7 +88,7 @@ ArmyPage::ArmyPage(const PageContext &context, ProblemsModel *problems, ArmyId a
         menu.addSeparator();
         menu.addActions({m_cut, m_copy, m_paste, m_duplicate, m_remove});
         menu.addSeparator();
-        menu.addActions({m_split, m_merge});
+        menu.addActions({m_split, m_splitMany, m_merge});
         menu.addSeparator();
         menu.addActions({m_up, m_down, m_out, m_in});
         menu.exec(m_view->viewport()->mapToGlobal(at));
@@ -140,7 +143,9 @@ ArmyPage::ArmyPage(const PageContext &context, ProblemsModel *problems, ArmyId a
                         m_view->viewport()->update(); // the colours of its rows
             });
     connect(m_view->header(), &QHeaderView::sectionClicked, this, &ArmyPage::sortBy);
-    buildHeaderMenu();
+    connect(m_columns, &QMenu::aboutToShow, this, &ArmyPage::fillColumnsMenu);
+    connect(m_view->header(), &QWidget::customContextMenuRequested, this,
+            [this](const QPoint &at) { m_columns->popup(m_view->header()->mapToGlobal(at)); });
     restoreHeader();
     restoreExpanded();
     if (m_model->rowCount() > 0)
@@ -158,8 +163,8 @@ QString ArmyPage::title() const {
 }
 
 QWidget *ArmyPage::firstFocus() {
-    return m_empty->isVisibleTo(this) ? m_empty->findChild<QPushButton *>()
-                                      : static_cast<QWidget *>(m_view);
+    return m_view->isVisibleTo(this) ? static_cast<QWidget *>(m_view)
+                                     : m_empty->findChild<QPushButton *>();
 }
 
 QWidget *ArmyPage::inspector() {
@@ -232,6 +237,12 @@ void ArmyPage::buildActions() {
     m_build = make(this, "add-column", tr("New column of bri&gades…"),
                    QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N));
     m_split = make(this, "", tr("Spl&it in two"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D));
+    m_splitMany = make(this, "", tr("Split in se&veral…"),
+                       QKeySequence(Qt::CTRL | Qt::ALT | Qt::SHIFT | Qt::Key_D));
+    m_retired = make(this, "", tr("Reti&red brigades and commanders…"), {});
+    m_removeArmy = make(this, "remove", tr("Remove the army"), {});
+    m_columns = new QMenu(tr("Shown col&umns"), this);
+    m_columns->menuAction()->setObjectName(QStringLiteral("columns"));
     m_merge = make(this, "", tr("&Merge into one"), QKeySequence(Qt::CTRL | Qt::Key_M));
     m_totals = make(this, "", tr("&Totals and points…"), QKeySequence(Qt::CTRL | Qt::Key_T));
     m_remove = make(this, "remove", tr("&Remove"), QKeySequence::Delete);
@@ -281,6 +292,9 @@ void ArmyPage::buildActions() {
     connect(m_addBattery, &QAction::triggered, this, [this] { addUnit(Arm::Artillery); });
     connect(m_build, &QAction::triggered, this, &ArmyPage::buildColumn);
     connect(m_split, &QAction::triggered, this, &ArmyPage::splitUnits);
+    connect(m_splitMany, &QAction::triggered, this, &ArmyPage::splitInSeveral);
+    connect(m_retired, &QAction::triggered, this, &ArmyPage::showRetired);
+    connect(m_removeArmy, &QAction::triggered, this, &ArmyPage::removeArmy);
     connect(m_merge, &QAction::triggered, this, &ArmyPage::mergeUnits);
     connect(m_totals, &QAction::triggered, this, &ArmyPage::showTotals);
     connect(m_remove, &QAction::triggered, this, &ArmyPage::removeRows);
@@ -341,6 +355,7 @@ QList<QAction *> ArmyPage::pageActions() const {
             m_addBattery,
             m_duplicate,
             m_split,
+            m_splitMany,
             m_merge,
             m_remove,
             m_up,
@@ -352,6 +367,9 @@ QList<QAction *> ArmyPage::pageActions() const {
             m_stored,
             m_nextProblem,
             m_totals,
+            m_retired,
+            m_removeArmy,
+            m_columns->menuAction(),
             m_ruleSets->menuAction()};
 }
 
@@ -406,31 +424,30 @@ void ArmyPage::buildToolBar(QToolBar *bar) {
     bar->addWidget(m_filter);
     connect(m_filter, &QLineEdit::textChanged, this, &ArmyPage::filterChanged);
     connect(m_filter, &QLineEdit::returnPressed, this, [this] {
+        if (!m_filter->text().isEmpty())
+            m_lastFind = m_filter->text(); // F3 goes on with it when the filter is gone
         m_view->setFocus();
         if (!m_view->currentIndex().isValid())
             m_view->setCurrentIndex(m_model->index(0, 0));
     });
 }
 
-void ArmyPage::buildHeaderMenu() {
-    connect(m_view->header(), &QWidget::customContextMenuRequested, this, [this](const QPoint &at) {
-        QMenu menu(this);
-        for (int c = 1; c < m_model->columnCount(); ++c) {
-            const ArmyCells::Column &column = m_model->cell(c);
-            if (column.kind == CellKind::Badge)
-                continue;
-            QAction *action = menu.addAction(column.title);
-            action->setCheckable(true);
-            action->setChecked(!m_view->isColumnHidden(c));
-            connect(action, &QAction::toggled, this, [this, c](bool on) {
-                m_view->setColumnHidden(c, !on);
-                saveHeader();
-            });
-        }
-        menu.addSeparator();
-        menu.addAction(tr("Fit all columns"), m_view, &ArmyView::fitColumns);
-        menu.exec(m_view->header()->mapToGlobal(at));
-    });
+void ArmyPage::fillColumnsMenu() {
+    m_columns->clear();
+    for (int c = 1; c < m_model->columnCount(); ++c) {
+        const ArmyCells::Column &column = m_model->cell(c);
+        if (column.kind == CellKind::Badge)
+            continue;
+        QAction *action = m_columns->addAction(column.title);
+        action->setCheckable(true);
+        action->setChecked(!m_view->isColumnHidden(c));
+        connect(action, &QAction::toggled, this, [this, c](bool on) {
+            m_view->setColumnHidden(c, !on);
+            saveHeader();
+        });
+    }
+    m_columns->addSeparator();
+    m_columns->addAction(tr("&Fit all columns"), m_view, &ArmyView::fitColumns);
 }
 
 void ArmyPage::restoreHeader() {
@@ -516,8 +533,12 @@ void ArmyPage::showEmpty() {
         layout->setSpacing(kRhythm);
         const bool army = m_model->rowCount() > 0;
         auto *words = new QLabel(
-            army ? tr("Nothing stands in this army yet. Add a column, then brigades and batteries "
-                      "under it, or import a list from a spreadsheet.")
+            army ? tr("Nothing stands in this army yet. Add a column (%1), then brigades (%2, %3) "
+                      "and batteries (%4) under it, or import a list from a spreadsheet.")
+                       .arg(m_addColumn->shortcut().toString(QKeySequence::NativeText),
+                            m_addBrigade->shortcut().toString(QKeySequence::NativeText),
+                            m_addHorse->shortcut().toString(QKeySequence::NativeText),
+                            m_addBattery->shortcut().toString(QKeySequence::NativeText))
                  : tr("This book holds no army yet. Add one, or import a list from a book, a web "
                       "page or a spreadsheet."),
             m_empty);
@@ -541,7 +562,8 @@ void ArmyPage::showEmpty() {
         connect(second, &QPushButton::clicked, this, &Page::importWanted);
     }
     m_empty->setVisible(empty);
-    m_view->setVisible(!empty);
+    // An army without a column has a name, a side and a commander to be filled in.
+    m_view->setVisible(m_model->rowCount() > 0);
 }
 
 void ArmyPage::updateActions() {
@@ -554,6 +576,8 @@ void ArmyPage::updateActions() {
         action->setEnabled(writable);
     const std::vector<UnitId> units = chosenUnits();
     m_split->setEnabled(writable && !units.empty());
+    m_splitMany->setEnabled(writable && !units.empty());
+    m_removeArmy->setEnabled(writable);
     m_merge->setEnabled(writable && units.size() > 1);
     m_totals->setEnabled(m_model->rowCount() > 0);
     for (QAction *action : {m_remove, m_duplicate, m_cut, m_out, m_in})
@@ -570,7 +594,10 @@ void ArmyPage::select(const RowRef &row, int column, bool edit) {
         return;
     for (QModelIndex p = at.parent(); p.isValid(); p = p.parent())
         m_view->expand(p);
-    m_view->setCurrentIndex(at);
+    // Not by the view: it would look at the keys that are held down for a shortcut, and keep the
+    // row before chosen too, which then is edited with the new one.
+    m_view->selectionModel()->setCurrentIndex(at, QItemSelectionModel::ClearAndSelect |
+                                                      QItemSelectionModel::Rows);
     m_view->scrollTo(at);
     if (edit)
         m_view->edit(at);
@@ -640,6 +667,38 @@ void ArmyPage::addColumn() {
     }
 }
 
+QString ArmyPage::nationAt(const RowRef &row) const {
+    const oob::OrderOfBattle &book = m_context.session.book();
+    // The row itself or what it stands in.
+    for (RowRef at = row;;) {
+        std::string nation;
+        oob::Parent above;
+        if (const auto *unit = std::get_if<UnitId>(&at)) {
+            nation = book.units.at(*unit).nation;
+            above = book.units.at(*unit).parent;
+        } else if (const auto *column = std::get_if<ColumnId>(&at)) {
+            nation = book.columns.at(*column).nation;
+            above = book.columns.at(*column).parent;
+        } else {
+            nation = book.armies.at(m_model->army()).nation;
+        }
+        if (!nation.empty())
+            return QString::fromStdString(nation);
+        if (above == oob::Parent())
+            break;
+        at = above.column.isNull() ? RowRef(above.army) : RowRef(above.column);
+    }
+    // Else the unit that stands before it.
+    std::string before;
+    for (const oob::Stop &stop : oob::walk(book, m_model->army())) {
+        if (rowRefOf(stop.node) == row)
+            break;
+        if (const auto *unit = std::get_if<UnitId>(&stop.node))
+            before = book.units.at(*unit).nation;
+    }
+    return QString::fromStdString(before);
+}
+
 void ArmyPage::addUnit(Arm arm) {
     oob::Unit unit;
     unit.id = UnitId(m_context.session.ids()());
@@ -654,6 +713,8 @@ void ArmyPage::addUnit(Arm arm) {
     if (!parent)
         return;
     unit.parent = *parent;
+    // What stands beside or above it most often says its nation.
+    unit.nation = nationAt(m_model->row(m_view->currentIndex())).toStdString();
     const UnitId id = unit.id;
     if (m_context.editor.perform(oob::addUnit(m_context.session.book(), unit, place))) {
         m_view->setFocus();
@@ -746,19 +807,37 @@ void ArmyPage::buildColumn() {
 
 void ArmyPage::splitUnits() {
     const std::vector<UnitId> units = chosenUnits();
+    if (!units.empty() && m_context.editor.perform(splitAll(m_context.session.book(),
+                                                            m_context.session.ids(), units, 2)))
+        select(units.front());
+}
+
+void ArmyPage::splitInSeveral() {
+    const std::vector<UnitId> units = chosenUnits();
     if (units.empty())
         return;
-    std::vector<std::function<Result<oob::Edit>(const oob::OrderOfBattle &)>> steps;
-    const IdSource &ids = m_context.session.ids();
-    for (const UnitId id : units)
-        steps.emplace_back([id, &ids](const oob::OrderOfBattle &book) {
-            return oob::splitUnit(book, ids, id, 2);
-        });
-    const oob::OrderOfBattle &book = m_context.session.book();
-    const RowRef first = units.front();
-    if (m_context.editor.perform(oob::together(book, std::string(oob::kSplitUnit),
-                                               {book.units.at(units.front()).name, "2"}, steps)))
-        select(first);
+    auto *dialog = new SplitDialog(m_context, units, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, units] {
+        m_view->setFocus();
+        select(units.front());
+    });
+    dialog->open();
+}
+
+void ArmyPage::showRetired() {
+    auto *dialog = new RetiredDialog(m_context, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void ArmyPage::removeArmy() {
+    session::BookSession &session = m_context.session;
+    const QString name = title();
+    if (m_context.editor.perform(
+            oob::removeArmy(session.book(), m_model->army(),
+                            [&session](UnitId id) { return session.hasHistory(id); })))
+        Q_EMIT message(tr("%1 is removed; undo brings it back.").arg(name));
 }
 
 void ArmyPage::mergeUnits() {
@@ -936,20 +1015,22 @@ void ArmyPage::showPlace(const oob::Place &place) {
     m_view->setFocus();
 }
 
-void ArmyPage::mendPlace(const oob::Place &place) {
-    if (const auto *army = std::get_if<ArmyId>(&place);
-        army && m_model->commanderOf(*army).isEmpty() && m_model->sums().units == 0) {
-        select(*army, 0, true); // a new army wants its name first
-        return;
-    }
+void ArmyPage::mendPlace(const oob::Place &place, std::string_view field) {
     RowRef row;
     if (const auto *army = std::get_if<ArmyId>(&place))
         row = *army;
     else if (const auto *column = std::get_if<ColumnId>(&place))
         row = *column;
-    else
-        return;
-    select(row, m_model->cells().columnOf(CellKind::Commander), true);
+    else if (const auto *unit = std::get_if<UnitId>(&place))
+        row = *unit;
+    const CellKind kind = field == rules::kMendName   ? CellKind::Name
+                          : field == rules::kMendMen  ? CellKind::Men
+                          : field == rules::kMendGuns ? CellKind::Guns
+                                                      : CellKind::Commander;
+    const int column = m_model->cells().columnOf(kind);
+    if (m_view->isColumnHidden(column)) // what is to be filled in has to be seen
+        m_view->setColumnHidden(column, false);
+    select(row, column, true);
 }
 
 } // namespace sabretache::ui

@@ -38,7 +38,7 @@ public:
     QString helpTopic() const override { return QStringLiteral("army"); }
     QWidget *firstFocus() override;
     void showPlace(const oob::Place &place) override;
-    void mendPlace(const oob::Place &place) override;
+    void mendPlace(const oob::Place &place, std::string_view field) override;
 
     void addColumn();
     void addUnit(Arm arm);
@@ -50,6 +50,9 @@ public:
     void paste();
     void buildColumn();
     void splitUnits();
+    void splitInSeveral();
+    void removeArmy();
+    void showRetired();
     void mergeUnits();
     void showTotals();
 
@@ -57,7 +60,6 @@ private:
     std::vector<UnitId> chosenUnits() const;
     void buildActions();
     void buildToolBar(QToolBar *bar);
-    void buildHeaderMenu();
     void sortBy(int column);
     void filterChanged(const QString &text);
     void restoreExpanded();
@@ -67,6 +69,8 @@ private:
     RowRef groupAt(std::optional<std::size_t> *place = nullptr) const;
     int storedPlace(const RowRef &row) const;
     void showEmpty();
+    QString nationAt(const RowRef &row) const;
+    void fillColumnsMenu();
     void restoreHeader();
     void saveHeader() const;
 
@@ -89,6 +93,10 @@ private:
     QAction *m_merge = nullptr;
     QAction *m_totals = nullptr;
     QMenu *m_ruleSets = nullptr;
+    QMenu *m_columns = nullptr;
+    QAction *m_splitMany = nullptr;
+    QAction *m_retired = nullptr;
+    QAction *m_removeArmy = nullptr;
     QAction *m_remove = nullptr;
     QAction *m_duplicate = nullptr;
     QAction *m_up = nullptr;

@@ -287,6 +287,7 @@ void InspectorPanel::addText(QFormLayout *form, const QString &label,
                              const QStringList &offers) {
     auto *line = new QLineEdit(this);
     line->setReadOnly(m_context.session.readOnly());
+    line->setAccessibleName(label);
     if (!offers.isEmpty()) {
         auto *completer = new QCompleter(offers, line);
         completer->setCaseSensitivity(Qt::CaseInsensitive);

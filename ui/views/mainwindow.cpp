@@ -1,5 +1,6 @@
 #include "ui/views/mainwindow.h"
 
+#include "rules/mends.h"
 #include "ui/delegates/bookdelegate.h"
 #include "ui/views/helpwindow.h"
 #include "ui/views/icons.h"
@@ -183,7 +184,7 @@ void MainWindow::buildDocks() {
         if (const auto *problem = m_problems->problem(index)) {
             showPlace(problem->place);
             if (m_page)
-                m_page->mendPlace(problem->place);
+                m_page->mendPlace(problem->place, problem->problem.field);
         }
     });
 
@@ -599,7 +600,7 @@ void MainWindow::addArmy() {
     if (m_editor->perform(oob::addArmy(m_session->book(), std::move(army)))) {
         open({BookNode::Kind::Army, id.uuid});
         if (m_page)
-            m_page->mendPlace(id);
+            m_page->mendPlace(id, rules::kMendName); // a new army wants its name first
     }
 }
 

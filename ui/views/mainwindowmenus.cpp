@@ -31,6 +31,7 @@ void MainWindow::buildMenus() {
     m_campaignMenu->menuAction()->setVisible(false);
 
     m_addArmy = new QAction(icon(QStringLiteral("add-army")), tr("New &army"), this);
+    m_addArmy->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A));
     connect(m_addArmy, &QAction::triggered, this, &MainWindow::addArmy);
     m_startBattle = new QAction(icon(QStringLiteral("battle")), tr("&New battle…"), this);
     connect(m_startBattle, &QAction::triggered, this, [this] {
@@ -142,7 +143,7 @@ void MainWindow::buildViewMenu() {
     toggle(m_inspectorDock, "inspector", tr("&Inspector"));
     toggle(m_problemsDock, "problems", tr("&Problems"));
     toggle(m_historyDock, "history", tr("&History"));
-    QAction *next = m_viewMenu->addAction(tr("Next p&ane"), this, [this] {
+    const auto turn = [this](int way) {
         // Round the panes: tree, page, inspector, problems.
         const QList<QWidget *> panes = {m_tree, m_page ? m_page->firstFocus() : nullptr,
                                         m_page ? m_page->inspector() : nullptr,
@@ -153,8 +154,10 @@ void MainWindow::buildViewMenu() {
                 (panes[i] == QApplication::focusWidget() ||
                  panes[i]->isAncestorOf(QApplication::focusWidget())))
                 at = i;
-        for (int step = 1; step <= panes.size(); ++step) {
-            QWidget *pane = panes[(at + step) % panes.size()];
+        const int count = static_cast<int>(panes.size());
+        for (int step = 1; step <= count; ++step) {
+            QWidget *pane =
+                panes[(at + (at < 0 && way < 0 ? 1 : 0) + way * step + 2 * count) % count];
             if (!pane || !pane->isVisible())
                 continue;
             QWidget *focus = pane;
@@ -163,8 +166,11 @@ void MainWindow::buildViewMenu() {
             focus->setFocus(Qt::TabFocusReason);
             return;
         }
-    });
+    };
+    QAction *next = m_viewMenu->addAction(tr("Next p&ane"), this, [turn] { turn(1); });
     next->setShortcut(QKeySequence(Qt::Key_F6));
+    QAction *before = m_viewMenu->addAction(tr("Pre&vious pane"), this, [turn] { turn(-1); });
+    before->setShortcut(QKeySequence(Qt::SHIFT | Qt::Key_F6));
     m_viewMenu->addSeparator();
 
     Theme &theme = m_windows.services().theme;

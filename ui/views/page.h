@@ -61,8 +61,9 @@ public:
     virtual QWidget *firstFocus() { return nullptr; }
     /// Shows a place inside the page, as a jump from the problems list.
     virtual void showPlace(const oob::Place &) {}
-    /// Opens the cell or field by which a problem at a place is mended, after showPlace.
-    virtual void mendPlace(const oob::Place &) {}
+    /// Opens the cell by which a problem at a place is mended, after showPlace.
+    /// @param field what is to be asked for, of rules/mends.h
+    virtual void mendPlace(const oob::Place &, std::string_view /*field*/) {}
     /// The page has come up, or goes.
     virtual void activated() {}
     virtual void deactivated() {}
