@@ -55,11 +55,31 @@ FactTable::FactTable(const QString &name, QWidget *parent)
     setFrameShape(QFrame::StyledPanel);
     setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     verticalHeader()->hide();
-    verticalHeader()->setDefaultSectionSize(std::max(3 * kRhythm, fontMetrics().height() + 7));
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setStretchLastSection(false);
+    fitRows();
+}
+
+void FactTable::fitRows() {
+    verticalHeader()->setDefaultSectionSize(std::max(3 * kRhythm, fontMetrics().height() + 7));
     horizontalHeader()->setMinimumSectionSize(4 * fontMetrics().averageCharWidth());
+    if (!m_model)
+        return;
+    fitSoon();
+    if (m_rowsShown > 0)
+        setRowsShown(m_rowsShown);
+}
+
+void FactTable::changeEvent(QEvent *event) {
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fitRows();
+}
+
+void FactTable::showEvent(QShowEvent *event) {
+    fitRows(); // text may have grown while it was hidden
+    QTableView::showEvent(event);
 }
 
 void FactTable::setHeads(const QStringList &heads, int numbers) {

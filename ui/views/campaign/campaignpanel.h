@@ -63,11 +63,15 @@ public:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
+    /// Rows as high as the text.
+    void fitRows();
     /// Widths by what the cells hold, once all rows are in.
     void fitSoon();
-    QStandardItemModel *m_model;
+    QStandardItemModel *m_model = nullptr;
     bool m_fitting = false;
     int m_numbers = 1;
     int m_rowsShown = 0;

@@ -189,9 +189,24 @@ ReturnGrid::ReturnGrid(QWidget *parent) : QTableView(parent) {
     setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    verticalHeader()->setDefaultSectionSize(std::max(3 * kRhythm, fontMetrics().height() + 7));
     horizontalHeader()->setHighlightSections(false);
     setAccessibleName(tr("Return of this side"));
+    fitRows();
+}
+
+void ReturnGrid::fitRows() {
+    verticalHeader()->setDefaultSectionSize(std::max(3 * kRhythm, fontMetrics().height() + 7));
+}
+
+void ReturnGrid::changeEvent(QEvent *event) {
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fitRows();
+}
+
+void ReturnGrid::showEvent(QShowEvent *event) {
+    fitRows(); // text may have grown while it was hidden
+    QTableView::showEvent(event);
 }
 
 void ReturnGrid::currentChanged(const QModelIndex &current, const QModelIndex &previous) {
@@ -468,6 +483,18 @@ void ReturnPanel::showSide(int side) {
     delete m_model;
     m_model = new ReturnModel(m_desk, m_id, side, this);
     m_grid->setModel(m_model);
+    fitColumns();
+    connect(m_model, &QAbstractItemModel::dataChanged, this, &ReturnPanel::showLine);
+    int row = was.isValid() ? std::min(was.row(), m_model->rowCount() - 1) : 0;
+    while (!was.isValid() && row + 1 < m_model->rowCount() && !m_model->line(row))
+        ++row;
+    m_grid->setCurrentIndex(
+        m_model->index(std::max(0, row), was.isValid() ? was.column() : int(ReturnModel::Lost)));
+    showLine();
+}
+
+/// Columns as wide as what they hold, in this size of text.
+void ReturnPanel::fitColumns() {
     auto *header = m_grid->horizontalHeader();
     for (int c = 0; c < ReturnModel::ColumnCount; ++c)
         header->setSectionResizeMode(c, QHeaderView::Interactive);
@@ -478,13 +505,12 @@ void ReturnPanel::showSide(int side) {
     header->setMinimumSectionSize(4 * em);
     m_grid->setColumnHidden(ReturnModel::Spent, !m_desk.rules().service().countsPoints);
     m_grid->setLeastNameWidth(em * widths[ReturnModel::Name]);
-    connect(m_model, &QAbstractItemModel::dataChanged, this, &ReturnPanel::showLine);
-    int row = was.isValid() ? std::min(was.row(), m_model->rowCount() - 1) : 0;
-    while (!was.isValid() && row + 1 < m_model->rowCount() && !m_model->line(row))
-        ++row;
-    m_grid->setCurrentIndex(
-        m_model->index(std::max(0, row), was.isValid() ? was.column() : int(ReturnModel::Lost)));
-    showLine();
+}
+
+void ReturnPanel::changeEvent(QEvent *event) {
+    CampaignPanel::changeEvent(event);
+    if (event->type() == QEvent::FontChange && m_model)
+        fitColumns();
 }
 
 void ReturnPanel::refresh() {

@@ -34,9 +34,11 @@ public Q_SLOTS:
 
 protected:
     void refresh() override;
+    void changeEvent(QEvent *event) override;
 
 private:
     void showSide(int side);
+    void fitColumns();
     void setField();
     void showLine();
     void showAllDice();
@@ -89,8 +91,12 @@ protected:
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
     void mousePressEvent(QMouseEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
+    /// Rows as high as the text.
+    void fitRows();
     void fitName();
     int level(int row) const;
     void copy();

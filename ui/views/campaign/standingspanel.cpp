@@ -39,7 +39,8 @@ StandingsPanel::StandingsPanel(const PageContext &context, CampaignDesk &desk, Q
     left->addWidget(heading(tr("Strength"), inner));
     left->addWidget(m_strength);
     auto *right = new QVBoxLayout;
-    right->addWidget(heading(tr("Points at the end of each turn"), inner));
+    m_pointsHead = heading(tr("Points at the end of each turn"), inner);
+    right->addWidget(m_pointsHead);
     right->addWidget(m_points);
     charts->addLayout(left, 1);
     charts->addSpacing(2 * kRhythm);
@@ -123,6 +124,7 @@ void StandingsPanel::refresh() {
     }
     m_strength->show(tr("Strength of each side"), strengthNames, strength, chart);
     m_points->setVisible(!pointNames.isEmpty());
+    m_pointsHead->setVisible(!pointNames.isEmpty());
     m_points->show(tr("Points of each side"), pointNames, points, chart);
     m_losses->clearRows();
     std::vector<const Fight *> fights;

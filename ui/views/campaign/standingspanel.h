@@ -21,6 +21,7 @@ private:
     FactTable *m_now;
     LineChart *m_strength;
     LineChart *m_points;
+    QLabel *m_pointsHead = nullptr;
     FactTable *m_over;
     FactTable *m_losses;
 };
