@@ -106,7 +106,7 @@ public:
     }
     Value value() const override { return m_box->number(); }
     QString remark(const battle::FormField &field) const override {
-        if (field.most <= field.least || field.most > 1000000)
+        if (field.most <= field.least || field.most >= 9999) // no limit that means anything
             return {};
         return QObject::tr("%1 to %2")
             .arg(m_desk->words().texts().number(m_inches ? field.least / 100 : field.least),

@@ -143,6 +143,9 @@ void FormPanel::refresh() {
         m_signature = now;
         m_action = m_desk.form().action;
         rebuild();
+        update();
+        arrange(); // when all words are there
+        return;
     }
     update();
 }
@@ -239,7 +242,6 @@ void FormPanel::rebuild() {
             before = w;
         }
     }
-    arrange();
 }
 
 void FormPanel::pickUnits(const std::string &key, const std::vector<std::string> &units) {
@@ -366,9 +368,12 @@ void FormPanel::showFacts() {
     }
     html += QStringLiteral("</table>");
     const bool any = !m_desk.form().facts.empty();
+    const bool other = any == m_facts->isHidden();
     m_facts->setText(html);
     m_facts->setVisible(any);
     m_factsTitle->setVisible(any);
+    if (other)
+        arrange();
 }
 
 bool FormPanel::focusFirst() {
@@ -412,15 +417,28 @@ void FormPanel::arrange() {
     for (const Row &row : m_rows)
         row.remark->hide(); // a remark is told where there is room to spare
     const int wanted = m_fields->minimumSizeHint().width() + c * 32 + m_halves->spacing() + 48;
-    const bool narrow = m_table || m_rows.empty() || m_room < wanted;
+    const bool alone = m_desk.form().facts.empty(); // nothing to stand beside
+    const bool narrow = m_table || m_rows.empty() || alone || m_room < wanted;
     const auto direction = narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
     if (m_halves->direction() != direction)
         m_halves->setDirection(direction);
-    for (const Row &row : m_rows) {
-        row.remark->setVisible(narrow && !row.editor->wide() && m_room > c * 60);
+    // One above the other each is as high as it is.
+    m_halves->setStretch(0, narrow ? 0 : 5);
+    m_halves->setStretch(1, narrow ? 0 : 4);
+    const auto remarks = [this](bool on) {
+        for (const Row &row : m_rows)
+            row.remark->setVisible(on && !row.editor->wide());
+    };
+    if (narrow) {
+        // Margins and a scroll bar, whether it is there or not.
+        constexpr int kAround = 48;
+        remarks(true);
+        if (m_fields->minimumSizeHint().width() + kAround > m_room)
+            remarks(false);
+    }
+    for (const Row &row : m_rows)
         if (const QString remark = row.editor->remark(row.field); !remark.isEmpty())
             row.editor->widget()->setToolTip(remark);
-    }
 }
 
 void FormPanel::changeEvent(QEvent *event) {

@@ -25,7 +25,8 @@ OddsPanel::OddsPanel(const BattleDesk &desk, QWidget *parent)
     box->addWidget(m_title);
     m_supposedGrid->setContentsMargins(0, 0, 0, 0);
     m_supposedGrid->setHorizontalSpacing(12);
-    m_supposedGrid->setColumnStretch(2, 1);
+    m_supposedGrid->setColumnStretch(0, 1);
+    m_supposedGrid->setColumnStretch(1, 1);
     box->addWidget(m_supposedBox);
     box->addLayout(m_charts);
     m_sentence->setWordWrap(true);
@@ -124,7 +125,10 @@ void OddsPanel::showSupposed(const std::vector<odds::Supposition> &supposed) {
             auto *label = new QLabel(
                 s.subject.empty() ? what : what + QStringLiteral(", ") + words.name(s.subject),
                 m_supposedBox);
+            label->setWordWrap(true); // a long name must not widen the form
             auto *box = new QComboBox(m_supposedBox);
+            box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+            box->setMinimumContentsLength(12);
             for (const std::string &choice : s.choices)
                 box->addItem(words.label(TextKind::Word, choice), fromStd(choice));
             box->setAccessibleName(label->text());

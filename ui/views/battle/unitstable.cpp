@@ -299,7 +299,7 @@ void UnitsTable::fit() {
     const bool cramped = m_model->columnCount() > 1 && room < taken + c * 20;
     m_model->setNamesInHeader(cramped);
     verticalHeader()->setVisible(cramped);
-    verticalHeader()->setFixedWidth(c * 16);
+    verticalHeader()->setFixedWidth(c * 18);
     setColumnWidth(0, cramped ? c * 4 : room - taken);
     if (m_model->rowCount() > 0 && !currentIndex().isValid())
         for (int row = 0; row < m_model->rowCount(); ++row)
