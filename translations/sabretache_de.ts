@@ -598,6 +598,14 @@
         <source>the umpire</source>
         <translation>der Spielleiter</translation>
     </message>
+    <message>
+        <source>The battle could not be brought to turn {1}.</source>
+        <translation>Die Schlacht ließ sich nicht bis Zug {1} bringen.</translation>
+    </message>
+    <message>
+        <source>The battle is past that: choose turn {1} or later, or take steps back first.</source>
+        <translation>Darüber ist die Schlacht hinaus: Zug {1} oder einen späteren wählen oder erst Schritte zurücknehmen.</translation>
+    </message>
 </context>
 <context>
     <name>beerstein</name>
@@ -1426,7 +1434,7 @@
     </message>
     <message>
         <source>None</source>
-        <translation>Ohne</translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>Limber up</source>
@@ -2161,7 +2169,7 @@
     </message>
     <message>
         <source>command of {1} held since {2?{2}|the start}</source>
-        <translation>Kommando über {1} seit {2?{2}|Anfang}</translation>
+        <translation>Kommando von {1} geführt seit {2?{2}|Beginn}</translation>
     </message>
     <message>
         <source>{2} put back ({1:rows})</source>
@@ -3069,6 +3077,10 @@ danach</translation>
     <message>
         <source>{1} old style</source>
         <translation>{1} alten Stils</translation>
+    </message>
+    <message>
+        <source>Fought, brigade or battery</source>
+        <translation>Gekämpft, Brigade oder Batterie</translation>
     </message>
 </context>
 <context>
@@ -5557,7 +5569,7 @@ danach</translation>
     </message>
     <message>
         <source>The reading was stopped; nothing was taken in.</source>
-        <translation>Das Lesen wurde angehalten; nichts wurde übernommen.</translation>
+        <translation>Das Lesen wurde abgebrochen; nichts wurde übernommen.</translation>
     </message>
     <message>
         <source>What the formation is</source>
@@ -6348,6 +6360,10 @@ danach</translation>
     <message>
         <source>{1} can&apos;t be written: {2}.</source>
         <translation>{1} lässt sich nicht schreiben: {2}.</translation>
+    </message>
+    <message>
+        <source>Orders reach {1} ({2})</source>
+        <translation>Befehle reichen {1} ({2})</translation>
     </message>
 </context>
 <context>
@@ -7196,16 +7212,8 @@ danach</translation>
         <translation>Schlachtordnung filtern</translation>
     </message>
     <message>
-        <source>Fit all columns</source>
-        <translation>Alle Spalten anpassen</translation>
-    </message>
-    <message>
         <source>Shown in the stored order.</source>
         <translation>In der gespeicherten Reihenfolge gezeigt.</translation>
-    </message>
-    <message>
-        <source>Nothing stands in this army yet. Add a column, then brigades and batteries under it, or import a list from a spreadsheet.</source>
-        <translation>In dieser Armee steht noch nichts. Eine Kolonne hinzufügen, dann Brigaden und Batterien darunter, oder eine Liste aus einer Tabellenkalkulation importieren.</translation>
     </message>
     <message>
         <source>This book holds no army yet. Add one, or import a list from a book, a web page or a spreadsheet.</source>
@@ -7245,31 +7253,31 @@ danach</translation>
     </message>
     <message>
         <source>Split in se&amp;veral…</source>
-        <translation>In me&amp;hrere teilen…</translation>
+        <translation>In &amp;mehrere teilen…</translation>
     </message>
     <message>
         <source>Reti&amp;red brigades and commanders…</source>
-        <translation>Ausgeschie&amp;dene Brigaden und Kommandeure…</translation>
+        <translation>Ausges&amp;chiedene Brigaden und Kommandeure…</translation>
     </message>
     <message>
         <source>Remove the army</source>
-        <translation>Die Armee entfernen</translation>
+        <translation>Armee entfernen</translation>
     </message>
     <message>
         <source>Shown col&amp;umns</source>
-        <translation>Gezeigte &amp;Spalten</translation>
+        <translation>Ge&amp;zeigte Spalten</translation>
     </message>
     <message>
         <source>&amp;Fit all columns</source>
-        <translation>Alle Spalten an&amp;passen</translation>
+        <translation>&amp;Alle Spalten anpassen</translation>
     </message>
     <message>
         <source>Nothing stands in this army yet. Add a column (%1), then brigades (%2, %3) and batteries (%4) under it, or import a list from a spreadsheet.</source>
-        <translation>In dieser Armee steht noch nichts. Füge eine Kolonne hinzu (%1), darunter Brigaden (%2, %3) und Batterien (%4), oder importiere eine Liste aus einer Tabelle.</translation>
+        <translation>In dieser Armee steht noch nichts. Eine Kolonne hinzufügen (%1), dann Brigaden (%2, %3) und Batterien (%4) darunter, oder eine Liste aus einer Tabellenkalkulation importieren.</translation>
     </message>
     <message>
         <source>%1 is removed; undo brings it back.</source>
-        <translation>%1 ist entfernt; Rückgängig holt sie zurück.</translation>
+        <translation>%1 ist entfernt; „Rückgängig“ holt es zurück.</translation>
     </message>
 </context>
 <context>
@@ -7353,10 +7361,6 @@ danach</translation>
         <translation>F%1</translation>
     </message>
     <message>
-        <source>End it by force</source>
-        <translation>Gewaltsam beenden</translation>
-    </message>
-    <message>
         <source>The umpire ends the phase, whatever is undone</source>
         <translation>Der Spielleiter beendet die Phase, was auch ungetan ist</translation>
     </message>
@@ -7421,10 +7425,6 @@ danach</translation>
         <translation>Wartet auf Würfel: %1</translation>
     </message>
     <message>
-        <source>Everyone has acted who could.</source>
-        <translation>Alle, die konnten, haben gehandelt.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;%1 can still act:&lt;/b&gt; %2</source>
         <translation>&lt;b&gt;Noch zu handeln: %1&lt;/b&gt; %2</translation>
     </message>
@@ -7443,6 +7443,18 @@ danach</translation>
     <message>
         <source>The curtain is drawn. Enter lifts it for the next player.</source>
         <translation>Der Vorhang ist zu. Enter öffnet ihn für den nächsten Spieler.</translation>
+    </message>
+    <message>
+        <source>From paper</source>
+        <translation>Von Papier</translation>
+    </message>
+    <message>
+        <source>Entered from paper; steps of the record: %1</source>
+        <translation>Vom Papier übernommen; Schritte im Verlauf: %1</translation>
+    </message>
+    <message>
+        <source>By force</source>
+        <translation>Gewaltsam</translation>
     </message>
 </context>
 <context>
@@ -7687,6 +7699,10 @@ danach</translation>
     <message>
         <source>Exported to %1</source>
         <translation>Exportiert nach %1</translation>
+    </message>
+    <message>
+        <source>Begin in the middle, turns from &amp;paper</source>
+        <translation>&amp;Mitten beginnen, Züge von Papier</translation>
     </message>
 </context>
 <context>
@@ -8040,19 +8056,19 @@ danach</translation>
     </message>
     <message>
         <source>Re&amp;gister</source>
-        <translation>Ver&amp;zeichnis</translation>
+        <translation>&amp;Verzeichnis</translation>
     </message>
     <message>
         <source>Changes hold &amp;from</source>
-        <translation>Änderungen gelten &amp;ab</translation>
+        <translation>Änderungen &amp;gelten ab</translation>
     </message>
     <message>
         <source>With a date the former holder&apos;s time ends on it and is kept; without one the new holder takes his place</source>
-        <translation>Mit Datum endet die Zeit des bisherigen Inhabers an ihm und bleibt vermerkt; ohne tritt der neue an seine Stelle</translation>
+        <translation>Mit einem Datum endet die Zeit des Vorgängers an ihm und bleibt erhalten; ohne tritt der neue Inhaber an seine Stelle</translation>
     </message>
     <message>
         <source>Commands and who holds them</source>
-        <translation>Kommandos und ihre Inhaber</translation>
+        <translation>Kommandos und wer sie innehat</translation>
     </message>
     <message>
         <source>Co&amp;mmands</source>
@@ -8618,11 +8634,11 @@ danach</translation>
     </message>
     <message>
         <source>S&amp;top reading</source>
-        <translation>Lesen an&amp;halten</translation>
+        <translation>Lesen abbre&amp;chen</translation>
     </message>
     <message>
         <source>S&amp;heet</source>
-        <translation>Tabellen&amp;blatt</translation>
+        <translation>B&amp;latt</translation>
     </message>
     <message>
         <source>How far the reading is</source>
@@ -8630,7 +8646,7 @@ danach</translation>
     </message>
     <message>
         <source>Reading %1 (%2) …</source>
-        <translation>%1 (%2) wird gelesen …</translation>
+        <translation>%1 wird gelesen (%2) …</translation>
     </message>
     <message>
         <source>all of them</source>
@@ -8842,10 +8858,6 @@ danach</translation>
         <translation>Protokoll der Schlacht</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Log&lt;/b&gt; &lt;span style=&quot;color:%1&quot;&gt;step %2 of %3&lt;/span&gt;</source>
-        <translation>&lt;b&gt;Protokoll&lt;/b&gt; &lt;span style=&quot;color:%1&quot;&gt;Schritt %2 von %3&lt;/span&gt;</translation>
-    </message>
-    <message>
         <source>Correct this step…</source>
         <translation>Diesen Schritt berichtigen…</translation>
     </message>
@@ -8860,6 +8872,22 @@ danach</translation>
     <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -9199,7 +9227,7 @@ danach</translation>
     </message>
     <message>
         <source>Pre&amp;vious pane</source>
-        <translation>&amp;Vorheriger Bereich</translation>
+        <translation>V&amp;origer Bereich</translation>
     </message>
 </context>
 <context>
@@ -9346,6 +9374,10 @@ danach</translation>
         <source>Then %1 is tested:</source>
         <translation>Dann testet %1:</translation>
     </message>
+    <message>
+        <source>The odds take this as chosen; it is the enemy&apos;s to choose.</source>
+        <translation>Die Chancen nehmen dies als gewählt an; wählen darf der Feind.</translation>
+    </message>
 </context>
 <context>
     <name>sabretache::ui::OffersPanel</name>
@@ -9380,6 +9412,155 @@ danach</translation>
     <message>
         <source>&lt;b&gt;A question first&lt;/b&gt;&lt;br&gt;%1</source>
         <translation>&lt;b&gt;Zuerst eine Frage&lt;/b&gt;&lt;br&gt;%1</translation>
+    </message>
+</context>
+<context>
+    <name>sabretache::ui::PaperModel</name>
+    <message>
+        <source>On record: %1</source>
+        <translation>Aufgezeichnet: %1</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+</context>
+<context>
+    <name>sabretache::ui::PaperPanel</name>
+    <message>
+        <source>Enter it</source>
+        <translation>Eintragen</translation>
+    </message>
+    <message>
+        <source>For a battle that begins in the middle, or turns that were fought on paper: set where it stands and what each unit has left. Phases until then are ended by force; everything goes into the record with its reason and can be taken back.</source>
+        <translation>Für eine Schlacht, die mitten beginnt, oder Züge, die auf Papier gespielt wurden: angeben, wo sie steht und was jede Einheit noch hat. Die Phasen bis dahin werden gewaltsam beendet; alles kommt mit seinem Grund in die Aufzeichnung und lässt sich zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>from paper</source>
+        <translation>von Papier</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>&amp;Turn</source>
+        <translation>&amp;Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Phase</source>
+        <translation>&amp;Phase</translation>
+    </message>
+    <message>
+        <source>&amp;Reason</source>
+        <translation>&amp;Grund</translation>
+    </message>
+    <message>
+        <source>What each unit has left</source>
+        <translation>Was jede Einheit noch hat</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>Dice or a question are waiting: answer first.</source>
+        <translation>Würfel oder eine Frage warten: zuerst antworten.</translation>
+    </message>
+    <message>
+        <source>Nothing can be entered here.</source>
+        <translation>Hier lässt sich nichts eintragen.</translation>
+    </message>
+    <message>
+        <source>As on record. F2 or a digit changes a cell, cells can be pasted.</source>
+        <translation>Wie aufgezeichnet. F2 oder eine Ziffer ändert eine Zelle, Zellen lassen sich einfügen.</translation>
+    </message>
+    <message>
+        <source>Goes to turn %1, %2</source>
+        <translation>Geht zu Zug %1, %2</translation>
+    </message>
+    <message>
+        <source>units otherwise than on record: %1</source>
+        <translation>Einheiten anders als im Verlauf: %1</translation>
+    </message>
+    <message>
+        <source>Say why first: the record keeps it.</source>
+        <translation>Erst sagen, warum: es wird aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>Entered; steps of the record: %1</source>
+        <translation>Übernommen; Schritte im Verlauf: %1</translation>
+    </message>
+    <message>
+        <source>Cells that do not fit and stay as they were: %1</source>
+        <translation>Felder, die nicht passen und bleiben, wie sie waren: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sabretache::ui::PersonPanel</name>
+    <message>
+        <source>Inspector</source>
+        <translation>Inspektor</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Rank since</source>
+        <translation>Rang seit</translation>
+    </message>
+    <message>
+        <source>Nation</source>
+        <translation>Nation</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Posts</source>
+        <translation>Posten</translation>
+    </message>
+    <message>
+        <source>Choose a commander to see his particulars here.</source>
+        <translation>Einen Kommandeur wählen, um hier die Angaben zu ihm zu sehen.</translation>
+    </message>
+    <message>
+        <source>the start</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>seit %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>He holds none.</source>
+        <translation>Er hat keinen inne.</translation>
     </message>
 </context>
 <context>
@@ -9667,6 +9848,18 @@ danach</translation>
         <source>This printer needs margins of %1 mm: look at the pages once more.</source>
         <translation>Dieser Drucker braucht Ränder von %1 mm: die Seiten noch einmal ansehen.</translation>
     </message>
+    <message>
+        <source>Onl&amp;y the units ticked</source>
+        <translation>Nur angekreuzte &amp;Einheiten</translation>
+    </message>
+    <message>
+        <source>Units to print</source>
+        <translation>Zu druckende Einheiten</translation>
+    </message>
+    <message>
+        <source>No unit is ticked.</source>
+        <translation>Keine Einheit ist angekreuzt.</translation>
+    </message>
 </context>
 <context>
     <name>sabretache::ui::ProblemsView</name>
@@ -9765,16 +9958,28 @@ danach</translation>
         <translation>Diese Würfel nehmen</translation>
     </message>
     <message>
-        <source>Keys &lt;b&gt;1&lt;/b&gt;–&lt;b&gt;%1&lt;/b&gt; fill a box, &lt;b&gt;Backspace&lt;/b&gt; empties the last, &lt;b&gt;Alt+G&lt;/b&gt; lets the program roll the rest, &lt;b&gt;Enter&lt;/b&gt; takes them</source>
-        <translation>Die Tasten &lt;b&gt;1&lt;/b&gt;–&lt;b&gt;%1&lt;/b&gt; füllen ein Kästchen, &lt;b&gt;Rücktaste&lt;/b&gt; leert das letzte, &lt;b&gt;Alt+G&lt;/b&gt; lässt das Programm den Rest würfeln, &lt;b&gt;Enter&lt;/b&gt; nimmt sie</translation>
-    </message>
-    <message>
         <source>First die: %1, second: %2. </source>
         <translation>Erster Würfel: %1, zweiter: %2. </translation>
     </message>
     <message>
         <source>&lt;b&gt;Enter&lt;/b&gt; rolls</source>
         <translation>&lt;b&gt;Enter&lt;/b&gt; würfelt</translation>
+    </message>
+    <message>
+        <source>Keys &lt;b&gt;1&lt;/b&gt;–&lt;b&gt;%1&lt;/b&gt; fill a box, &lt;b&gt;Backspace&lt;/b&gt; empties the last. </source>
+        <translation>Die Tasten &lt;b&gt;1&lt;/b&gt;–&lt;b&gt;%1&lt;/b&gt; füllen ein Kästchen, &lt;b&gt;Rücktaste&lt;/b&gt; leert das letzte. </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Enter&lt;/b&gt; takes them, &lt;b&gt;Backspace&lt;/b&gt; empties the last</source>
+        <translation>&lt;b&gt;Enter&lt;/b&gt; nimmt sie, &lt;b&gt;Rücktaste&lt;/b&gt; leert das letzte</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Alt+G&lt;/b&gt;: the program throws them, and they count at once</source>
+        <translation>&lt;b&gt;Alt+G&lt;/b&gt;: das Programm wirft sie, und sie gelten sofort</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Alt+G&lt;/b&gt;: the program throws the rest, &lt;b&gt;Enter&lt;/b&gt; takes them</source>
+        <translation>&lt;b&gt;Alt+G&lt;/b&gt;: das Programm wirft den Rest, &lt;b&gt;Enter&lt;/b&gt; nimmt sie</translation>
     </message>
 </context>
 <context>
@@ -9800,8 +10005,8 @@ danach</translation>
         <translation>Wartet auf das, wonach gefragt ist</translation>
     </message>
     <message>
-        <source>Throw for all  Ctrl+Shift+Enter</source>
-        <translation>Für alle würfeln  Ctrl+Shift+Enter</translation>
+        <source>Throw for all</source>
+        <translation>Für alle würfeln</translation>
     </message>
 </context>
 <context>
@@ -9966,6 +10171,49 @@ danach</translation>
     </message>
 </context>
 <context>
+    <name>sabretache::ui::RetiredDialog</name>
+    <message>
+        <source>Retired brigades and commanders</source>
+        <translation>Ausgeschiedene Brigaden und Kommandeure</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Army</source>
+        <translation>Armee</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>&amp;Put back</source>
+        <translation>&amp;Zurückholen</translation>
+    </message>
+    <message>
+        <source>commander</source>
+        <translation>Kommandeur</translation>
+    </message>
+    <message>
+        <source>What battles, returns or honours name is kept when it is removed. What is put back stands at the end of its army.</source>
+        <translation>Was Schlachten, Rapporte oder Auszeichnungen nennen, bleibt beim Entfernen erhalten. Was zurückgeholt wird, steht am Ende seiner Armee.</translation>
+    </message>
+    <message>
+        <source>Nothing is retired. A brigade or a commander whom battles, returns or honours name comes here when it is removed, and can be put back.</source>
+        <translation>Nichts ist ausgeschieden. Eine Brigade oder ein Kommandeur, den Schlachten, Rapporte oder Auszeichnungen nennen, kommt beim Entfernen hierher und lässt sich zurückholen.</translation>
+    </message>
+</context>
+<context>
     <name>sabretache::ui::ReturnGrid</name>
     <message>
         <source>Return of this side</source>
@@ -9985,6 +10233,37 @@ danach</translation>
     <message>
         <source>Pasted %1 of %2 cells; the others can&apos;t stand there.</source>
         <translation>%1 von %2 Zellen eingefügt; die anderen passen dort nicht hin.</translation>
+    </message>
+</context>
+<context>
+    <name>sabretache::ui::ReturnModel</name>
+    <message>
+        <source>not thrown</source>
+        <translation>nicht gewürfelt</translation>
+    </message>
+    <message>
+        <source>%1: die %2 (CA-6.1, CA-6.2)</source>
+        <translation>%1: Würfel %2 (CA-6.1, CA-6.2)</translation>
+    </message>
+    <message>
+        <source>%1: away %2 turns (CA-6.1)</source>
+        <translation>%1: abwesend, Züge: %2 (CA-6.1)</translation>
+    </message>
+    <message>
+        <source>%1 dice, back on %2 or more: %3 (CA-4.1)</source>
+        <translation>%1 Würfel, zurück bei %2 oder mehr: %3 (CA-4.1)</translation>
+    </message>
+    <message>
+        <source>left in rout with %1, back on %2 or more: %3 (CA-4.2)</source>
+        <translation>auf der Flucht abgegangen mit %1, zurück bei %2 oder mehr: %3 (CA-4.2)</translation>
+    </message>
+    <message>
+        <source>%1 captured (CA-4.3)</source>
+        <translation>%1 gefangen (CA-4.3)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -10019,11 +10298,11 @@ danach</translation>
     </message>
     <message>
         <source>&amp;Read the battle</source>
-        <translation>Schlacht &amp;lesen</translation>
+        <translation>Schlacht &amp;auslesen</translation>
     </message>
     <message>
         <source>Dice: &amp;program</source>
-        <translation>&amp;Würfel: Programm</translation>
+        <translation>Würfel: &amp;Programm</translation>
     </message>
     <message>
         <source>&amp;Type dice…</source>
@@ -10070,28 +10349,8 @@ danach</translation>
         <translation>Zur &amp;Schlacht</translation>
     </message>
     <message>
-        <source>not thrown</source>
-        <translation>nicht gewürfelt</translation>
-    </message>
-    <message>
         <source>set by the umpire; empty Back to let the dice speak</source>
         <translation>vom Spielleiter gesetzt; „Zurück“ leeren, um die Würfel sprechen zu lassen</translation>
-    </message>
-    <message>
-        <source>%1 dice, back on %2 or more: %3 (CA-4.1)</source>
-        <translation>%1 Würfel, zurück bei %2 oder mehr: %3 (CA-4.1)</translation>
-    </message>
-    <message>
-        <source>left in rout with %1, back on %2 or more: %3 (CA-4.2)</source>
-        <translation>auf der Flucht abgegangen mit %1, zurück bei %2 oder mehr: %3 (CA-4.2)</translation>
-    </message>
-    <message>
-        <source>%1 captured (CA-4.3)</source>
-        <translation>%1 gefangen (CA-4.3)</translation>
-    </message>
-    <message>
-        <source>die %1 (CA-6.1, CA-6.2)</source>
-        <translation>Würfel %1 (CA-6.1, CA-6.2)</translation>
     </message>
     <message>
         <source>%1 lines. &lt;b&gt;%2&lt;/b&gt; start − &lt;b&gt;%3&lt;/b&gt; killed − &lt;b&gt;%4&lt;/b&gt; missing − &lt;b&gt;%5&lt;/b&gt; prisoners%6 = &lt;b&gt;%7&lt;/b&gt; present after %8&lt;br&gt;&lt;b&gt;%9&lt;/b&gt; lost</source>
@@ -10140,6 +10399,18 @@ danach</translation>
     <message>
         <source>The battle is not over: what stands now is read.</source>
         <translation>Die Schlacht ist nicht vorbei: gelesen wird, was jetzt steht.</translation>
+    </message>
+    <message>
+        <source>All dice…</source>
+        <translation>Alle Würfel…</translation>
+    </message>
+    <message>
+        <source>Every die of this return, both sides</source>
+        <translation>Jeder Würfel dieses Rapports, beide Seiten</translation>
+    </message>
+    <message>
+        <source>No dice are wanted.</source>
+        <translation>Es werden keine Würfel gebraucht.</translation>
     </message>
 </context>
 <context>
@@ -10412,6 +10683,45 @@ danach</translation>
     </message>
 </context>
 <context>
+    <name>sabretache::ui::SplitDialog</name>
+    <message>
+        <source>Split %1</source>
+        <translation>%1 teilen</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>Bns/Sqns</source>
+        <translation>Btl./Schw.</translation>
+    </message>
+    <message>
+        <source>Men</source>
+        <translation>Mann</translation>
+    </message>
+    <message>
+        <source>Guns</source>
+        <translation>Geschütze</translation>
+    </message>
+    <message>
+        <source>What each part will be</source>
+        <translation>Was jeder Teil wird</translation>
+    </message>
+    <message>
+        <source>In &amp;how many</source>
+        <translation>In &amp;wie viele</translation>
+    </message>
+    <message>
+        <source>The first part keeps the commander and the history.</source>
+        <translation>Der erste Teil behält Kommandeur und Werdegang.</translation>
+    </message>
+    <message>
+        <source>&amp;Split</source>
+        <translation>&amp;Teilen</translation>
+    </message>
+</context>
+<context>
     <name>sabretache::ui::StandingsPanel</name>
     <message>
         <source>Standings</source>
@@ -10510,10 +10820,6 @@ danach</translation>
         <translation>Zug</translation>
     </message>
     <message>
-        <source>%1: foot</source>
-        <translation>%1: Infanterie</translation>
-    </message>
-    <message>
         <source>horse</source>
         <translation>Kavallerie</translation>
     </message>
@@ -10544,6 +10850,10 @@ danach</translation>
     <message>
         <source>held</source>
         <translation>behauptet</translation>
+    </message>
+    <message>
+        <source>foot</source>
+        <translation>Fuß</translation>
     </message>
 </context>
 <context>
@@ -10669,6 +10979,10 @@ danach</translation>
         <source>Turn %1 ends the campaign</source>
         <translation>Zug %1 beendet den Feldzug</translation>
     </message>
+    <message>
+        <source>Steps of turn %1</source>
+        <translation>Schritte von Zug %1</translation>
+    </message>
 </context>
 <context>
     <name>sabretache::ui::StrengthBar</name>
@@ -10784,10 +11098,6 @@ danach</translation>
     <message>
         <source>&amp;Beside</source>
         <translation>&amp;Daneben</translation>
-    </message>
-    <message>
-        <source>&amp;Totals by</source>
-        <translation>&amp;Summen nach</translation>
     </message>
     <message>
         <source>Points &amp;limit of an army</source>
@@ -10970,10 +11280,6 @@ danach</translation>
     <message>
         <source>%1: pool of %2</source>
         <translation>%1: Vorrat von %2</translation>
-    </message>
-    <message>
-        <source>No brigade is short of men.</source>
-        <translation>Keiner Brigade fehlen Leute.</translation>
     </message>
     <message>
         <source>New arrival</source>
@@ -11343,6 +11649,18 @@ danach</translation>
         <source>&amp;End the turn</source>
         <translation>Zug be&amp;enden</translation>
     </message>
+    <message>
+        <source>Every brigade in the field has its full establishment.</source>
+        <translation>Jede Brigade im Feld hat ihre volle Sollstärke.</translation>
+    </message>
+    <message>
+        <source>Short of men, but in contact with the enemy: %1.</source>
+        <translation>Unter Soll, aber mit Feindberührung: %1.</translation>
+    </message>
+    <message>
+        <source>Short of men: %1; but the side&apos;s pool is empty, or this turn&apos;s quarter is taken.</source>
+        <translation>Unter Soll: %1; aber der Vorrat der Seite ist leer oder das Viertel dieses Zuges aufgenommen.</translation>
+    </message>
 </context>
 <context>
     <name>sabretache::ui::UnitsModel</name>
@@ -11575,7 +11893,7 @@ danach</translation>
     </message>
     <message>
         <source>Give it a name…</source>
-        <translation>Einen Namen geben…</translation>
+        <translation>Benennen…</translation>
     </message>
     <message>
         <source>Enter its men…</source>
@@ -11599,144 +11917,7 @@ danach</translation>
     </message>
     <message>
         <source>Drop the value {1}</source>
-        <translation>Den Wert {1} streichen</translation>
-    </message>
-</context>
-<context>
-    <name>sabretache::ui::PersonPanel</name>
-    <message>
-        <source>Inspector</source>
-        <translation>Inspektor</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>Rang</translation>
-    </message>
-    <message>
-        <source>Rank since</source>
-        <translation>Rang seit</translation>
-    </message>
-    <message>
-        <source>Nation</source>
-        <translation>Nation</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Anmerkungen</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Quelle</translation>
-    </message>
-    <message>
-        <source>Posts</source>
-        <translation>Posten</translation>
-    </message>
-    <message>
-        <source>Choose a commander to see his particulars here.</source>
-        <translation>Wähle einen Kommandeur, um hier seine Angaben zu sehen.</translation>
-    </message>
-    <message>
-        <source>the start</source>
-        <translation>Anfang</translation>
-    </message>
-    <message>
-        <source>since %1</source>
-        <translation>seit %1</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 bis %2</translation>
-    </message>
-    <message>
-        <source>He holds none.</source>
-        <translation>Er hat keinen.</translation>
-    </message>
-</context>
-<context>
-    <name>sabretache::ui::RetiredDialog</name>
-    <message>
-        <source>Retired brigades and commanders</source>
-        <translation>Ausgeschiedene Brigaden und Kommandeure</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Was</translation>
-    </message>
-    <message>
-        <source>Army</source>
-        <translation>Armee</translation>
-    </message>
-    <message>
-        <source>Strength</source>
-        <translation>Stärke</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Anmerkungen</translation>
-    </message>
-    <message>
-        <source>&amp;Put back</source>
-        <translation>&amp;Zurückholen</translation>
-    </message>
-    <message>
-        <source>commander</source>
-        <translation>Kommandeur</translation>
-    </message>
-    <message>
-        <source>What battles, returns or honours name is kept when it is removed. What is put back stands at the end of its army.</source>
-        <translation>Was Schlachten, Berichte oder Ehren nennen, bleibt erhalten, wenn es entfernt wird. Was zurückgeholt wird, steht am Ende seiner Armee.</translation>
-    </message>
-    <message>
-        <source>Nothing is retired. A brigade or a commander whom battles, returns or honours name comes here when it is removed, and can be put back.</source>
-        <translation>Nichts ist ausgeschieden. Eine Brigade oder ein Kommandeur, den Schlachten, Berichte oder Ehren nennen, kommt beim Entfernen hierher und kann zurückgeholt werden.</translation>
-    </message>
-</context>
-<context>
-    <name>sabretache::ui::SplitDialog</name>
-    <message>
-        <source>Split %1</source>
-        <translation>%1 teilen</translation>
-    </message>
-    <message>
-        <source>Part</source>
-        <translation>Teil</translation>
-    </message>
-    <message>
-        <source>Bns/Sqns</source>
-        <translation>Btl./Schw.</translation>
-    </message>
-    <message>
-        <source>Men</source>
-        <translation>Mann</translation>
-    </message>
-    <message>
-        <source>Guns</source>
-        <translation>Geschütze</translation>
-    </message>
-    <message>
-        <source>What each part will be</source>
-        <translation>Was jeder Teil sein wird</translation>
-    </message>
-    <message>
-        <source>In &amp;how many</source>
-        <translation>In &amp;wie viele</translation>
-    </message>
-    <message>
-        <source>The first part keeps the commander and the history.</source>
-        <translation>Der erste Teil behält Kommandeur und Geschichte.</translation>
-    </message>
-    <message>
-        <source>&amp;Split</source>
-        <translation>&amp;Teilen</translation>
+        <translation>Den Wert {1} verwerfen</translation>
     </message>
 </context>
 </TS>
