@@ -2,137 +2,76 @@
 
 #include "store/bookfile.h"
 
-#include <QFile>
+#include <QSqlError>
 
-#include <sqlite3.h>
-
-#include <algorithm>
+#include <atomic>
 
 namespace sabretache::store {
 
 namespace {
 
-constexpr int kBusyMilliseconds = 3000;
+/// Primary result codes of SQLite that mean something to a user.
+enum SqliteCode : int {
+    kBusy = 5,
+    kLocked = 6,
+    kReadOnlyFile = 8,
+    kCorrupt = 11,
+    kCantOpen = 14,
+    kConstraint = 19,
+    kNotADatabase = 26,
+};
 
-Error errorOf(int code, std::string reason) {
-    switch (code & 0xFF) {
-    case SQLITE_BUSY:
-    case SQLITE_LOCKED:
-        return {kBookBusy, {}, {std::move(reason)}};
-    case SQLITE_READONLY:
-        return {kBookNoRights, {}, {std::move(reason)}};
-    case SQLITE_CANTOPEN:
-        return {kBookFolderNoRights, {}, {std::move(reason)}};
-    case SQLITE_CONSTRAINT:
-        return {kBookRefused, {}, {std::move(reason)}};
-    case SQLITE_CORRUPT:
-    case SQLITE_NOTADB:
-        return {kBookDamaged, {}, {std::move(reason)}};
+Error errorOf(const QSqlError &error) {
+    const std::string reason = error.databaseText().toStdString();
+    switch (error.nativeErrorCode().toInt() & 0xFF) {
+    case kBusy:
+    case kLocked:
+        return {kBookBusy, {}, {reason}};
+    case kReadOnlyFile:
+        return {kBookNoRights, {}, {reason}};
+    case kCantOpen:
+        return {kBookFolderNoRights, {}, {reason}};
+    case kConstraint:
+        return {kBookRefused, {}, {reason}};
+    case kCorrupt:
+    case kNotADatabase:
+        return {kBookDamaged, {}, {reason}};
     default:
-        return {kBookWriteFailed, {}, {std::move(reason)}};
+        return {kBookWriteFailed, {}, {reason}};
     }
 }
 
-Error errorOf(int code, sqlite3 *database) { return errorOf(code, sqlite3_errmsg(database)); }
-
-bool isAscii(std::string_view text) {
-    return std::ranges::all_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x80; });
+QString nextName() {
+    static std::atomic<int> count = 0;
+    return QStringLiteral("sabretache-%1").arg(++count);
 }
-
-/// SQLITE_TRANSIENT, which is a cast in C's manner: SQLite keeps a copy of its own.
-sqlite3_destructor_type transient() { return reinterpret_cast<sqlite3_destructor_type>(-1); }
 
 } // namespace
 
-Statement::~Statement() {
-    sqlite3_reset(&m_statement);
-    sqlite3_clear_bindings(&m_statement);
-}
-
-Statement &Statement::bind(std::int64_t v) {
-    sqlite3_bind_int64(&m_statement, ++m_next, v);
-    return *this;
-}
-
-Statement &Statement::bind(std::string_view v) {
-    const auto put = [this](const char *bytes, std::size_t size) {
-        sqlite3_bind_text64(&m_statement, ++m_next, bytes, size, transient(), SQLITE_UTF8);
-    };
-    if (v.empty()) {
-        put("", 0); // a null pointer would be NULL: an empty text is a text
-    } else if (isAscii(v)) {
-        put(v.data(), v.size());
-    } else {
-        const QByteArray clean =
-            QString::fromUtf8(v.data(), static_cast<qsizetype>(v.size())).toUtf8();
-        put(clean.constData(), static_cast<std::size_t>(clean.size()));
-    }
-    return *this;
-}
-
-Statement &Statement::bindNull() {
-    sqlite3_bind_null(&m_statement, ++m_next);
-    return *this;
-}
-
-void Statement::step() { m_answer = sqlite3_step(&m_statement); }
-
 Result<void> Statement::run() {
-    step();
-    m_fresh = m_answer == SQLITE_ROW;
-    return ended();
-}
-
-bool Statement::next() {
-    if (m_fresh)
-        m_fresh = false;
-    else if (m_answer == SQLITE_ROW)
-        step();
-    return m_answer == SQLITE_ROW;
-}
-
-std::int64_t Statement::changed() const { return sqlite3_changes(sqlite3_db_handle(&m_statement)); }
-
-std::int64_t Statement::number(int column) const {
-    return sqlite3_column_int64(&m_statement, column);
-}
-bool Statement::isNull(int column) const {
-    return sqlite3_column_type(&m_statement, column) == SQLITE_NULL;
-}
-bool Statement::isNumber(int column) const {
-    return sqlite3_column_type(&m_statement, column) == SQLITE_INTEGER;
-}
-bool Statement::isText(int column) const {
-    return sqlite3_column_type(&m_statement, column) == SQLITE_TEXT;
-}
-std::string_view Statement::view(int column) const {
-    const auto *bytes = static_cast<const char *>(sqlite3_column_blob(&m_statement, column));
-    const int size = sqlite3_column_bytes(&m_statement, column);
-    return bytes ? std::string_view(bytes, static_cast<std::size_t>(size)) : std::string_view();
+    if (m_query.exec())
+        return {};
+    return tl::unexpected(errorOf(m_query.lastError()));
 }
 
 Result<void> Statement::ended() const {
-    if (m_answer == SQLITE_ROW || m_answer == SQLITE_DONE)
+    if (m_query.lastError().type() == QSqlError::NoError)
         return {};
-    return tl::unexpected(errorOf(m_answer, sqlite3_db_handle(&m_statement)));
-}
-
-void Connection::Finalize::operator()(sqlite3_stmt *statement) const {
-    sqlite3_finalize(statement);
+    return tl::unexpected(errorOf(m_query.lastError()));
 }
 
 Result<std::unique_ptr<Connection>> Connection::open(const QString &file, Access access,
                                                      bool create) {
     std::unique_ptr<Connection> out(new Connection);
-    const int flags =
-        access == Access::Read ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
-    // The name as the system calls it: SQLite hands it on byte by byte.
-    const int opened = sqlite3_open_v2(QFile::encodeName(file).constData(), &out->m_database,
-                                       flags | SQLITE_OPEN_NOMUTEX, nullptr);
-    if (opened != SQLITE_OK)
-        return tl::unexpected(errorOf(opened, out->m_database));
-    sqlite3_extended_result_codes(out->m_database, 1);
-    sqlite3_busy_timeout(out->m_database, kBusyMilliseconds);
+    out->m_name = nextName();
+    out->m_database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), out->m_name);
+    out->m_database.setDatabaseName(file);
+    QString options = QStringLiteral("QSQLITE_BUSY_TIMEOUT=3000");
+    if (access == Access::Read)
+        options += QStringLiteral(";QSQLITE_OPEN_READONLY");
+    out->m_database.setConnectOptions(options);
+    if (!out->m_database.open())
+        return tl::unexpected(errorOf(out->m_database.lastError()));
     // What a book says of itself must not run code; text rules over what a crafted file claims.
     for (const std::string_view pragma :
          {std::string_view("PRAGMA trusted_schema = OFF"),
@@ -158,63 +97,45 @@ Result<std::unique_ptr<Connection>> Connection::open(const QString &file, Access
 
 Connection::~Connection() {
     m_prepared.clear();
-    sqlite3_close_v2(m_database);
-}
-
-Result<Connection::Prepared> Connection::prepare(std::string_view sql, bool kept) {
-    sqlite3_stmt *made = nullptr;
-    const int answer = sqlite3_prepare_v3(m_database, sql.data(), static_cast<int>(sql.size()),
-                                          kept ? SQLITE_PREPARE_PERSISTENT : 0U, &made, nullptr);
-    Prepared out(made);
-    if (answer != SQLITE_OK)
-        return tl::unexpected(errorOf(answer, m_database));
-    return out;
+    m_database.close();
+    m_database = QSqlDatabase();
+    QSqlDatabase::removeDatabase(m_name);
 }
 
 Result<void> Connection::run(std::string_view sql) {
-    const auto made = prepare(sql, false);
-    if (!made)
-        return tl::unexpected(made.error());
-    if (!*made)
-        return {}; // a remark
-    Statement statement(**made);
-    if (auto done = statement.run(); !done)
-        return done;
-    while (statement.next()) {
-        // a pragma may answer: nobody asked
-    }
-    return statement.ended();
+    QSqlQuery query(m_database);
+    query.setForwardOnly(true);
+    if (query.exec(toQString(sql)))
+        return {};
+    return tl::unexpected(errorOf(query.lastError()));
 }
 
-Result<sqlite3_stmt *> Connection::prepared(std::string_view sql) {
-    Prepared &slot = m_prepared[sql];
+Result<QSqlQuery *> Connection::prepared(std::string_view sql) {
+    auto &slot = m_prepared[sql];
     if (!slot) {
-        auto made = prepare(sql, true);
-        if (!made)
-            return tl::unexpected(made.error());
-        slot = std::move(*made);
+        auto query = std::make_unique<QSqlQuery>(m_database);
+        query->setForwardOnly(true);
+        if (!query->prepare(toQString(sql)))
+            return tl::unexpected(errorOf(query->lastError()));
+        slot = std::move(query);
     }
     return slot.get();
 }
 
 Result<std::int64_t> Connection::number(std::string_view sql) {
-    const auto made = prepare(sql, false);
-    if (!made)
-        return tl::unexpected(made.error());
-    Statement statement(**made);
-    if (auto done = statement.run(); !done)
-        return tl::unexpected(done.error());
-    return statement.next() ? statement.number(0) : 0;
+    QSqlQuery query(m_database);
+    query.setForwardOnly(true);
+    if (!query.exec(toQString(sql)))
+        return tl::unexpected(errorOf(query.lastError()));
+    return query.next() ? query.value(0).toLongLong() : 0;
 }
 
 Result<std::string> Connection::text(std::string_view sql) {
-    const auto made = prepare(sql, false);
-    if (!made)
-        return tl::unexpected(made.error());
-    Statement statement(**made);
-    if (auto done = statement.run(); !done)
-        return tl::unexpected(done.error());
-    return statement.next() ? statement.text(0) : std::string();
+    QSqlQuery query(m_database);
+    query.setForwardOnly(true);
+    if (!query.exec(toQString(sql)))
+        return tl::unexpected(errorOf(query.lastError()));
+    return query.next() ? query.value(0).toString().toStdString() : std::string();
 }
 
 void Connection::forgetStatements() { m_prepared.clear(); }

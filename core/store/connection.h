@@ -1,13 +1,15 @@
-// One SQLite connection with its prepared statements, by SQLite's own interface: texts go in and
-// out as the UTF-8 that they are, and a row is read where SQLite holds it. Private to the store:
-// nothing outside sees SQL.
+// One SQLite connection with its prepared statements. Private to the store: nothing outside sees Qt
+// Sql.
 #pragma once
 
 #include "base/id.h"
 #include "base/result.h"
 
 #include <QByteArray>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QString>
+#include <QVariant>
 
 #include <cstdint>
 #include <map>
@@ -16,54 +18,51 @@
 #include <string>
 #include <string_view>
 
-struct sqlite3;
-struct sqlite3_stmt;
-
 namespace sabretache::store {
+
+inline QString toQString(std::string_view text) {
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
 
 /// A prepared statement that is bound, run, and reset when this goes out of scope.
 class Statement {
 public:
-    explicit Statement(sqlite3_stmt &statement) : m_statement(statement) {}
-    ~Statement();
+    explicit Statement(QSqlQuery &query) : m_query(query) {}
+    ~Statement() { m_query.finish(); }
     Statement(const Statement &) = delete;
     Statement &operator=(const Statement &) = delete;
 
-    Statement &bind(std::int64_t v);
-    Statement &bind(bool v) { return bind(std::int64_t(v ? 1 : 0)); }
-    Statement &bind(int v) { return bind(std::int64_t(v)); }
-    /// What is no UTF-8 is mended first: a book holds nothing else.
-    Statement &bind(std::string_view v);
+    Statement &bind(std::int64_t v) { return add(QVariant(static_cast<qlonglong>(v))); }
+    Statement &bind(bool v) { return add(QVariant(v ? 1 : 0)); }
+    Statement &bind(int v) { return add(QVariant(v)); }
+    /// A null QString would be stored as NULL: an empty text is a text.
+    Statement &bind(std::string_view v) {
+        return add(QVariant(v.empty() ? QStringLiteral("") : toQString(v)));
+    }
     Statement &bind(const std::string &v) { return bind(std::string_view(v)); }
     Statement &bind(const char *) = delete;
-    Statement &bind(const Uuid &v) { return bind(std::string_view(v.text())); }
+    Statement &bind(const Uuid &v) { return add(QVariant(toQString(v.text()))); }
     template <class Tag> Statement &bind(const Id<Tag> &v) { return bind(v.uuid); }
-    Statement &bindNull();
     /// A null id becomes NULL.
     template <class Tag> Statement &bindOrNull(const Id<Tag> &v) {
-        return v.isNull() ? bindNull() : bind(v.uuid);
+        return v.isNull() ? add(QVariant()) : bind(v.uuid);
     }
     template <class Q> Statement &bind(const std::optional<Q> &v) {
-        return v ? bind(valueOf(*v)) : bindNull();
+        return v ? add(QVariant(static_cast<qlonglong>(valueOf(*v)))) : add(QVariant());
     }
 
-    /// Goes to the first row, or does what it does.
-    /// @error as book-write-failed and its kin
+    /// @error as errorOf says
     Result<void> run();
-    /// @return whether there is a row; the first call after run() gives the first.
-    bool next();
-    std::int64_t changed() const;
+    bool next() { return m_query.next(); }
+    std::int64_t changed() const { return m_query.numRowsAffected(); }
 
-    // Of the row. A view lasts until the next row.
-    std::int64_t number(int column) const;
-    bool isNull(int column) const;
-    bool isNumber(int column) const;
-    bool isText(int column) const;
-    std::string_view view(int column) const;
-    std::string text(int column) const { return std::string(view(column)); }
+    std::int64_t number(int column) const { return m_query.value(column).toLongLong(); }
+    bool isNull(int column) const { return m_query.isNull(column); }
+    std::string text(int column) const { return m_query.value(column).toString().toStdString(); }
     std::optional<std::int64_t> maybe(int column) const {
         return isNull(column) ? std::nullopt : std::optional(number(column));
     }
+    QByteArray bytes(int column) const { return m_query.value(column).toByteArray(); }
     /// @return whether stepping ended because of an error rather than at the last row.
     Result<void> ended() const;
 
@@ -74,11 +73,12 @@ private:
         else
             return static_cast<std::int64_t>(q);
     }
-    void step();
-    sqlite3_stmt &m_statement;
-    int m_next = 0; ///< parameters bound
-    int m_answer = 0;
-    bool m_fresh = false; ///< the row that run() came to was not asked for yet
+    Statement &add(QVariant v) {
+        m_query.bindValue(m_next++, std::move(v));
+        return *this;
+    }
+    QSqlQuery &m_query;
+    int m_next = 0;
 };
 
 class Connection {
@@ -95,8 +95,8 @@ public:
     /// Runs a statement once, without keeping it.
     Result<void> run(std::string_view sql);
     /// @return the statement, prepared once. `sql` must live as long as the connection.
-    Result<sqlite3_stmt *> prepared(std::string_view sql);
-    /// @return the number in the first row and column; 0 when there is no row.
+    Result<QSqlQuery *> prepared(std::string_view sql);
+    /// @return the number in the first row and column.
     Result<std::int64_t> number(std::string_view sql);
     Result<std::string> text(std::string_view sql);
     /// Forgets the prepared statements: they would keep tables from being changed.
@@ -104,16 +104,10 @@ public:
 
 private:
     friend class Transaction;
-    struct Finalize {
-        void operator()(sqlite3_stmt *statement) const;
-    };
-    using Prepared = std::unique_ptr<sqlite3_stmt, Finalize>;
-
     Connection() = default;
-    Result<Prepared> prepare(std::string_view sql, bool kept);
-
-    sqlite3 *m_database = nullptr;
-    std::map<std::string_view, Prepared> m_prepared;
+    QString m_name;
+    QSqlDatabase m_database;
+    std::map<std::string_view, std::unique_ptr<QSqlQuery>> m_prepared;
 };
 
 /// A write transaction, taken back unless committed.

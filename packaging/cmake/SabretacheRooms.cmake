@@ -1,7 +1,7 @@
 # The rooms of the program: each is one static library that may include only what it sees.
 #
 #   sabretache_room(rules SOURCES a.cpp b.cpp SEES base)
-#   sabretache_room(store SOURCES ... SEES campaign QT Core PRIVATE_LIBS SQLite::SQLite3)
+#   sabretache_room(store SOURCES ... SEES campaign QT Core PRIVATE_QT Sql)
 #   sabretache_test(rules tst_musketry LABELS pure)            tests/rules/tst_musketry.cpp
 #
 # The layering itself (which include may stand where) is checked by the test `layering`.
@@ -64,7 +64,7 @@ function(sabretache_use_widgetheaders target)
 endfunction()
 
 function(sabretache_room name)
-    cmake_parse_arguments(ROOM "" "" "SOURCES;SEES;QT;LIBS;PRIVATE_LIBS" ${ARGN})
+    cmake_parse_arguments(ROOM "" "" "SOURCES;SEES;QT;PRIVATE_QT;LIBS;PRIVATE_LIBS" ${ARGN})
     set(target sabretache_${name})
     add_library(${target} STATIC ${ROOM_SOURCES})
     target_include_directories(${target} PUBLIC ${CMAKE_SOURCE_DIR}/core ${CMAKE_SOURCE_DIR})
@@ -80,6 +80,9 @@ function(sabretache_room name)
     endif()
     foreach(module IN LISTS ROOM_QT)
         target_link_libraries(${target} PUBLIC Qt6::${module})
+    endforeach()
+    foreach(module IN LISTS ROOM_PRIVATE_QT)
+        target_link_libraries(${target} PRIVATE Qt6::${module})
     endforeach()
     target_link_libraries(${target} PUBLIC ${ROOM_LIBS} PRIVATE ${ROOM_PRIVATE_LIBS})
 endfunction()
