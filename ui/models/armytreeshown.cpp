@@ -1,0 +1,160 @@
+// Which rows of the army's tree are shown, in which order, and finding one.
+#include "ui/models/armytreenode.h"
+
+#include <QCollator>
+
+#include <algorithm>
+#include <functional>
+
+namespace sabretache::ui {
+
+bool ArmyTreeModel::matches(const Node *node) const {
+    if (m_filterWords.isEmpty())
+        return true;
+    const oob::OrderOfBattle &book = m_editor.book();
+    QString text = commanderOf(node->ref);
+    if (const auto *id = std::get_if<UnitId>(&node->ref)) {
+        const oob::Unit &unit = book.units.at(*id);
+        text += u' ' + text16(unit.name) + u' ' + text16(unit.nation) + u' ' +
+                m_editor.texts().arm(unit.arm);
+        for (const ArmyCells::Column &column : m_cells->columns())
+            if (column.kind == CellKind::Field)
+                text += u' ' + m_cells->text(book, unit, column, {});
+    } else if (const auto *columnId = std::get_if<ColumnId>(&node->ref)) {
+        text += u' ' + text16(book.columns.at(*columnId).name);
+    } else {
+        return false; // the army itself stands above whatever matches
+    }
+    return std::all_of(m_filterWords.begin(), m_filterWords.end(), [&text](const QString &word) {
+        return text.contains(word, Qt::CaseInsensitive);
+    });
+}
+
+bool ArmyTreeModel::applyFilter(Node *node, bool above) {
+    const bool own = above || matches(node);
+    node->shown.clear();
+    for (const NodePtr &child : node->all) {
+        child->row = -1;
+        if (applyFilter(child.get(), own)) {
+            child->row = static_cast<int>(node->shown.size());
+            node->shown.push_back(child.get());
+        }
+    }
+    return own || !node->shown.empty();
+}
+
+void ArmyTreeModel::setFilter(const QString &filter) {
+    const QString tidy = filter.simplified();
+    if (tidy == m_filter)
+        return;
+    beginResetModel();
+    m_filter = tidy;
+    m_filterWords = tidy.split(u' ', Qt::SkipEmptyParts);
+    if (m_root) {
+        applyFilter(m_root.get(), false);
+        m_root->row = 0;
+        if (m_sortColumn >= 0)
+            sortShown(m_root.get());
+    }
+    endResetModel();
+}
+
+int ArmyTreeModel::shownUnits() const {
+    std::function<int(const Node *)> count = [&count](const Node *node) {
+        int n = node->isGroup() ? 0 : 1;
+        for (const Node *child : node->shown)
+            n += count(child);
+        return n;
+    };
+    return m_root ? count(m_root.get()) : 0;
+}
+
+QModelIndex ArmyTreeModel::findNext(const QString &text, const QModelIndex &from,
+                                    bool backwards) const {
+    std::vector<const Node *> order;
+    std::function<void(const Node *)> walk = [&](const Node *node) {
+        order.push_back(node);
+        for (const Node *child : node->shown)
+            walk(child);
+    };
+    if (!m_root || text.simplified().isEmpty())
+        return {};
+    walk(m_root.get());
+    const QStringList words = text.simplified().split(u' ');
+    const auto start =
+        std::find(order.begin(), order.end(), from.isValid() ? nodeAt(from) : nullptr);
+    const auto size = static_cast<std::ptrdiff_t>(order.size());
+    const std::ptrdiff_t at = start == order.end() ? -1 : start - order.begin();
+    for (std::ptrdiff_t step = 1; step <= size; ++step) {
+        const std::ptrdiff_t i = ((at + (backwards ? -step : step)) % size + size) % size;
+        const Node *node = order[static_cast<std::size_t>(i)];
+        const QModelIndex index = indexOf(node);
+        const QString line =
+            data(index, Qt::DisplayRole).toString() + u' ' + commanderOf(node->ref);
+        if (std::all_of(words.begin(), words.end(), [&line](const QString &word) {
+                return line.contains(word, Qt::CaseInsensitive);
+            }))
+            return index;
+    }
+    return {};
+}
+
+void ArmyTreeModel::sortShown(Node *node) {
+    if (m_sortColumn < 0) {
+        node->shown.clear();
+        for (const NodePtr &child : node->all)
+            if (child->row >= 0)
+                node->shown.push_back(child.get());
+    } else {
+        struct Keyed {
+            Node *node;
+            qlonglong number;
+            QString text;
+        };
+        std::vector<Keyed> keyed;
+        keyed.reserve(node->shown.size());
+        bool numbers = true;
+        for (Node *child : node->shown) {
+            const QVariant key = data(createIndex(child->row, m_sortColumn, child), SortRole);
+            numbers = numbers && key.typeId() != QMetaType::QString;
+            keyed.push_back(
+                {child, numbers ? key.toLongLong() : 0, numbers ? QString() : key.toString()});
+        }
+        QCollator collator(m_editor.texts().locale());
+        collator.setCaseSensitivity(Qt::CaseInsensitive);
+        collator.setNumericMode(true);
+        const bool down = m_sortOrder == Qt::DescendingOrder;
+        std::stable_sort(keyed.begin(), keyed.end(), [&](const Keyed &a, const Keyed &b) {
+            const Keyed &first = down ? b : a;
+            const Keyed &second = down ? a : b;
+            return numbers ? first.number < second.number
+                           : collator.compare(first.text, second.text) < 0;
+        });
+        for (std::size_t i = 0; i < keyed.size(); ++i)
+            node->shown[i] = keyed[i].node;
+    }
+    renumber(node);
+    for (Node *child : node->shown)
+        if (child->isGroup())
+            sortShown(child);
+}
+
+void ArmyTreeModel::sort(int column, Qt::SortOrder order) {
+    m_sortColumn = column;
+    m_sortOrder = order;
+    if (!m_root)
+        return;
+    Q_EMIT layoutAboutToBeChanged({}, QAbstractItemModel::VerticalSortHint);
+    const QModelIndexList before = persistentIndexList();
+    std::vector<std::pair<const Node *, int>> nodes;
+    for (const QModelIndex &index : before)
+        nodes.emplace_back(nodeAt(index), index.column());
+    sortShown(m_root.get());
+    QModelIndexList after;
+    for (const auto &[node, at] : nodes)
+        after << indexOf(node, at);
+    changePersistentIndexList(before, after);
+    Q_EMIT layoutChanged({}, QAbstractItemModel::VerticalSortHint);
+}
+
+} // namespace sabretache::ui
