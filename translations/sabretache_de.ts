@@ -8767,7 +8767,7 @@ danach</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation>Exportieren</translation>
+        <translation>Export</translation>
     </message>
     <message>
         <source>Text</source>
@@ -8791,7 +8791,7 @@ danach</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation>Rückgängig</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Take back the newest step (Ctrl+Z)</source>
@@ -8799,7 +8799,7 @@ danach</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation>Wiederherstellen</translation>
+        <translation>Vor</translation>
     </message>
     <message>
         <source>Restore what was taken back (Ctrl+Shift+Z)</source>

@@ -2,6 +2,7 @@
 
 #include "oob/queries.h"
 #include "ui/dialogs/fitting.h"
+#include "ui/text/inside.h"
 #include "ui/views/theme.h"
 
 #include <QApplication>
@@ -46,7 +47,8 @@ TotalsDialog::TotalsDialog(const PageContext &context, ArmyId army, QWidget *par
     for (const rules::UnitFieldSpec &field : m_cells.ruleSet().unitFields())
         if (field.type != rules::ValueType::Flag)
             m_by->addItem(
-                context.texts.label(TextKind::Field, field.key, m_cells.ruleSet().id()).toLower(),
+                inside(context.texts.label(TextKind::Field, field.key, m_cells.ruleSet().id()),
+                       context.texts.locale()),
                 QStringLiteral("field/") + text16(field.key));
     m_limit->setRange(0, 1'000'000);
     m_limit->setSingleStep(50);

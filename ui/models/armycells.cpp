@@ -1,6 +1,7 @@
 #include "ui/models/armycells.h"
 
 #include "oob/queries.h"
+#include "ui/text/inside.h"
 
 #include <algorithm>
 #include <array>
@@ -138,7 +139,8 @@ void ArmyCells::addFieldColumns(rules::ValueType type, bool shown) {
         Column &column = room == made.end() ? made.emplace_back() : *room;
         const QString title = m_texts.label(TextKind::Field, spec.key, m_ruleSet->id());
         column.kind = CellKind::Field;
-        column.title += column.fields.empty() ? title : QStringLiteral(", ") + title.toLower();
+        column.title +=
+            column.fields.empty() ? title : QStringLiteral(", ") + inside(title, texts().locale());
         if (column.fields.empty())
             column.key = text16(spec.key);
         column.shown = shown;

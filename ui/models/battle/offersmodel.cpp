@@ -1,5 +1,7 @@
 #include "ui/models/battle/offersmodel.h"
 
+#include "ui/text/inside.h"
+
 #include <algorithm>
 
 namespace sabretache::ui {
@@ -183,14 +185,16 @@ QVariant OffersModel::offerData(const battle::Offer &o, int role) const {
         if (unit && !unit->nation.empty())
             parts << fromStd(unit->nation);
         if (view && !view->formation.empty())
-            parts << words.label(TextKind::Formation, view->formation).toLower();
+            parts << inside(words.label(TextKind::Formation, view->formation),
+                            words.texts().locale());
         if (unit)
             for (const rules::UnitFieldSpec &spec : m_desk.ruleSet().unitFields())
                 if (spec.type == rules::ValueType::Number && spec.appliesTo(unit->arm)) {
                     const std::string_view value = rules::fieldValue(spec, unit->fields);
                     if (value != "0") // "points lost before 0" says nothing
-                        parts << words.label(TextKind::Field, spec.key).toLower() + u' ' +
-                                     fromStd(value);
+                        parts << inside(words.label(TextKind::Field, spec.key),
+                                        words.texts().locale()) +
+                                     u' ' + fromStd(value);
                 }
         return parts.join(QStringLiteral(", "));
     }

@@ -1,5 +1,6 @@
 #include "ui/views/battle/fieldeditor.h"
 
+#include "ui/text/inside.h"
 #include "ui/views/battle/battlelook.h"
 #include "ui/views/battle/numberbox.h"
 
@@ -46,7 +47,8 @@ QString choiceText(const battle::FormField &field, const battle::FormChoice &cho
             text += QStringLiteral("   %1").arg(view->steps);
         if (view->condition != "good-order" && !view->condition.empty())
             text += QStringLiteral(", ") +
-                    desk.words().label(TextKind::Condition, view->condition).toLower();
+                    inside(desk.words().label(TextKind::Condition, view->condition),
+                           desk.words().texts().locale());
     }
     if (!choice.allowed && choice.why) {
         text += QStringLiteral(" \u2013 ") + desk.words().error(*choice.why);

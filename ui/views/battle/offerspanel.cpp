@@ -1,5 +1,6 @@
 #include "ui/views/battle/offerspanel.h"
 
+#include "ui/text/inside.h"
 #include "ui/views/battle/battlelook.h"
 
 #include <QButtonGroup>
@@ -15,6 +16,8 @@
 namespace sabretache::ui {
 
 namespace {
+
+constexpr int kSideNameChars = 13; ///< of a side, on its button
 
 /// @return whether the row is one more action of the actor in the row above
 bool isFurtherAction(const QModelIndex &index) {
@@ -98,8 +101,10 @@ void OffersDelegate::paint(QPainter *p, const QStyleOptionViewItem &option,
     const QString strength = i.data(OffersModel::StrengthRole).toString();
     const QString condition = i.data(OffersModel::ConditionRole).toString();
     const QString conditionWords =
-        condition.isEmpty() ? QString()
-                            : m_desk.words().label(TextKind::Condition, condition.toStdString());
+        condition.isEmpty()
+            ? QString()
+            : inside(m_desk.words().label(TextKind::Condition, condition.toStdString()),
+                     m_desk.words().texts().locale());
     const QString note = i.data(OffersModel::NoteRole).toString();
     const QString rule = i.data(OffersModel::RuleRole).toString();
     const int mark = line / 2 + 1;
@@ -120,8 +125,8 @@ void OffersDelegate::paint(QPainter *p, const QStyleOptionViewItem &option,
             p->setPen(conditionShape(condition) == ConditionShape::Whole
                           ? look.dim
                           : look.condition(condition));
-            p->drawText(bottom, Qt::AlignRight | Qt::AlignVCenter, conditionWords.toLower());
-            taken = small.horizontalAdvance(conditionWords.toLower()) + mark + 8;
+            p->drawText(bottom, Qt::AlignRight | Qt::AlignVCenter, conditionWords);
+            taken = small.horizontalAdvance(conditionWords) + mark + 8;
             drawCondition(*p,
                           QRectF(right - taken + 4, bottom.center().y() - mark / 2.0, mark, mark),
                           condition, look);
@@ -183,7 +188,11 @@ OffersPanel::OffersPanel(BattleDesk &desk, QWidget *parent)
     const QStringList names{tr("Both"), desk.words().sideName(battle::Side::First),
                             desk.words().sideName(battle::Side::Second)};
     for (int i = 0; i < 3; ++i) {
-        auto *button = new QPushButton(names[i], this);
+        // A long name would be cut at both ends.
+        auto *button = new QPushButton(
+            fontMetrics().elidedText(names[i], Qt::ElideRight,
+                                     fontMetrics().averageCharWidth() * kSideNameChars),
+            this);
         button->setCheckable(true);
         button->setChecked(i == 0);
         button->setAccessibleName(tr("Show side: %1").arg(names[i]));
@@ -260,7 +269,8 @@ OffersPanel::OffersPanel(BattleDesk &desk, QWidget *parent)
 void OffersPanel::refresh() {
     const battle::View &view = m_desk.view();
     QString now = view.phase < view.phases.size()
-                      ? m_desk.words().label(TextKind::Phase, view.phases[view.phase].key).toLower()
+                      ? inside(m_desk.words().label(TextKind::Phase, view.phases[view.phase].key),
+                               m_desk.words().texts().locale())
                       : QString();
     if (m_desk.pending().want == battle::Want::Choice && m_desk.pending().side)
         now += QStringLiteral(", ") + m_desk.words().sideName(*m_desk.pending().side);

@@ -1,5 +1,6 @@
 #include "ui/views/battle/unitstable.h"
 
+#include "ui/text/inside.h"
 #include "ui/views/battle/battlelook.h"
 #include "ui/views/battle/numberbox.h"
 
@@ -123,10 +124,12 @@ QVariant UnitsTableModel::data(const QModelIndex &index, int role) const {
                 text += QStringLiteral("  %1").arg(view->steps);
             if (view->condition != "good-order")
                 text += QStringLiteral(", ") +
-                        m_desk.words().label(TextKind::Condition, view->condition).toLower();
+                        inside(m_desk.words().label(TextKind::Condition, view->condition),
+                               m_desk.words().texts().locale());
             if (!view->formation.empty())
                 text += QStringLiteral(", ") +
-                        m_desk.words().label(TextKind::Formation, view->formation).toLower();
+                        inside(m_desk.words().label(TextKind::Formation, view->formation),
+                               m_desk.words().texts().locale());
         }
         if (choice.why)
             text += QStringLiteral(" \u2013 ") + m_desk.words().error(*choice.why) + u' ' +
