@@ -23,4 +23,12 @@ template <class Any> Result<OneOf<Any>> OneOf<Any>::read(const Record &record) {
     return detail::Kinds<Any>::template read<OneOf>(record);
 }
 
+/// Reads a record as a struct that is OneOf<Any>, for its variantFromRecord.
+template <class Event, class Any> Result<Event> readOneOf(const Record &record) {
+    auto any = OneOf<Any>::read(record);
+    if (!any)
+        return tl::unexpected(std::move(any).error());
+    return Event(static_cast<Any &&>(std::move(*any)));
+}
+
 } // namespace sabretache

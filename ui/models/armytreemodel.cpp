@@ -432,10 +432,11 @@ bool ArmyTreeModel::setMany(const QModelIndexList &rows, int column, const QStri
         return m_editor.perform(fail(kEditNotHere));
     if (steps.size() == 1)
         return m_editor.perform(steps.front()(m_editor.book()));
-    return m_editor.perform(oob::together(
-        m_editor.book(), std::string(kEditMany),
-        {inside(cell(column).title, QLocale()).toStdString(), std::to_string(steps.size())},
-        steps));
+    return m_editor.perform(
+        oob::together(m_editor.book(), std::string(kEditMany),
+                      {inside(cell(column).title, m_editor.texts().locale()).toStdString(),
+                       std::to_string(steps.size())},
+                      steps));
 }
 
 bool ArmyTreeModel::moveRowsTo(const std::vector<RowRef> &rows, const RowRef &parent, int place) {

@@ -7,7 +7,6 @@
 #include "ui/models/battle/logmodel.h"
 #include "ui/models/battle/sessionbattle.h"
 #include "ui/print/unitlines.h"
-#include "ui/text/inside.h"
 
 #include <algorithm>
 #include <map>
@@ -137,8 +136,7 @@ private:
                          number(unit.steps),
                          unit.condition.empty()
                              ? QString()
-                             : inside(m_desk.words().label(TextKind::Condition, unit.condition),
-                                      m_desk.words().texts().locale())};
+                             : m_desk.words().inside(TextKind::Condition, unit.condition)};
             table.rows.push_back(std::move(row));
         };
         const std::size_t count = std::min(m_view.units.size(), m_setup.units.size());
@@ -176,8 +174,7 @@ private:
             row.cells = {m_desk.words().name(one.id.uuid), sideName(one.side),
                          one.column.isNull() ? word("report-army")
                                              : m_desk.words().columnName(one.column),
-                         inside(m_desk.words().label(TextKind::Status, one.status),
-                                m_desk.words().texts().locale())};
+                         m_desk.words().inside(TextKind::Status, one.status)};
             table.rows.push_back(std::move(row));
         }
         m_report.add(std::move(table));

@@ -11,10 +11,7 @@ namespace game = battle::beerstein;
 template struct OneOf<game::AnyEvent>;
 
 template <> Result<game::Event> variantFromRecord(const Record &record) {
-    auto event = OneOf<game::AnyEvent>::read(record);
-    if (!event)
-        return tl::unexpected(std::move(event).error());
-    return game::Event(static_cast<game::AnyEvent &&>(std::move(*event)));
+    return readOneOf<game::Event, game::AnyEvent>(record);
 }
 
 template <> Result<game::Input> variantFromRecord(const Record &record) {

@@ -2,8 +2,6 @@
 // what would differ before anything is changed.
 #include "ui/models/battle/battledesk.h"
 
-#include "ui/text/inside.h"
-
 #include <algorithm>
 
 namespace sabretache::ui {
@@ -59,8 +57,7 @@ std::vector<BattleDesk::Difference> BattleDesk::differences() const {
             return tr("turn %1, %2")
                 .arg(v.turn.value)
                 .arg(v.phase < v.phases.size()
-                         ? inside(m_words.label(TextKind::Phase, v.phases[v.phase].key),
-                                  m_words.texts().locale())
+                         ? m_words.inside(TextKind::Phase, v.phases[v.phase].key)
                          : QString());
         };
         out.push_back({QString(), tr("the battle stands at"), where(was), where(is)});
@@ -69,8 +66,7 @@ std::vector<BattleDesk::Difference> BattleDesk::differences() const {
         QStringList words;
         for (const QString &key : fromStd(keys).split(u' ', Qt::SkipEmptyParts))
             words << (kind == TextKind::Word ? m_words.name(key.toStdString())
-                                             : inside(m_words.label(kind, key.toStdString()),
-                                                      m_words.texts().locale()));
+                                             : m_words.inside(kind, key.toStdString()));
         return words.isEmpty() ? tr("none") : words.join(QStringLiteral(", "));
     };
     for (const session::UnitChange &c : session::changesBetween(was, is)) {

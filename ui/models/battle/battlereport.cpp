@@ -1,7 +1,6 @@
 #include "ui/models/battle/battlereport.h"
 
 #include "ui/models/battle/battlestory.h"
-#include "ui/text/inside.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -208,9 +207,7 @@ QString BattleReport::lossesHtml() const {
                 continue;
             const battle::UnitView &u = view.units[i];
             row(fromStd(m_desk.setup().units[i].name), u.startSteps, u.steps,
-                inside(m_desk.words().label(TextKind::Condition, u.condition),
-                       m_desk.words().texts().locale()),
-                false);
+                m_desk.words().inside(TextKind::Condition, u.condition), false);
         }
         row(tr("All"), sum.startSteps, sum.steps,
             sum.breaksAt == SideView::kUnknown

@@ -1,7 +1,5 @@
 #include "ui/models/battle/battlestory.h"
 
-#include "ui/text/inside.h"
-
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -19,11 +17,9 @@ public:
     StoryPassage passage(const battle::View &was, const battle::View &is,
                          const std::map<std::string, int> &actions) const {
         StoryPassage out;
-        const QString phase =
-            was.phase < was.phases.size()
-                ? inside(m_words.label(TextKind::Phase, was.phases[was.phase].key),
-                         m_words.texts().locale())
-                : QString();
+        const QString phase = was.phase < was.phases.size()
+                                  ? m_words.inside(TextKind::Phase, was.phases[was.phase].key)
+                                  : QString();
         out.place = {was.turn, was.phase};
         out.heading = tr("Turn %1, %2").arg(was.turn.value).arg(phase);
         if (is.initiative && is.initiative != was.initiative)
@@ -87,17 +83,14 @@ private:
                 now[is.units[i].condition] << m_words.name(m_desk.setup().units[i].id.uuid);
         for (const auto &[condition, names] : now)
             out << tr("Now %1: %2.", "condition: units")
-                       .arg(inside(m_words.label(TextKind::Condition, condition),
-                                   m_words.texts().locale()),
+                       .arg(m_words.inside(TextKind::Condition, condition),
                             names.join(QStringLiteral(", ")));
     }
     void people(const battle::View &was, const battle::View &is, QStringList &out) const {
         for (std::size_t i = 0; i < std::min(was.commanders.size(), is.commanders.size()); ++i)
             if (is.commanders[i].status != was.commanders[i].status)
-                out << tr("%1: %2.").arg(
-                    m_words.name(is.commanders[i].id.uuid),
-                    inside(m_words.label(TextKind::Status, is.commanders[i].status),
-                           m_words.texts().locale()));
+                out << tr("%1: %2.").arg(m_words.name(is.commanders[i].id.uuid),
+                                         m_words.inside(TextKind::Status, is.commanders[i].status));
     }
 
     const BattleDesk &m_desk;

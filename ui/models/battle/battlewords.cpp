@@ -1,5 +1,7 @@
 #include "ui/models/battle/battlewords.h"
 
+#include "ui/text/inside.h"
+
 #include <QLocale>
 
 namespace sabretache::ui {
@@ -53,6 +55,10 @@ QString BattleWords::label(TextKind kind, std::string_view key) const {
         return {};
     return m_texts.has(kind, key, m_setup.ruleSet) ? m_texts.label(kind, key, m_setup.ruleSet)
                                                    : plainWords(key);
+}
+
+QString BattleWords::inside(TextKind kind, std::string_view key) const {
+    return ui::inside(label(kind, key), m_texts.locale());
 }
 
 QString BattleWords::name(const Uuid &id) const {

@@ -26,6 +26,8 @@ public:
     const Names &names() const { return m_names; }
 
     QString label(TextKind kind, std::string_view key) const;
+    /// @return the label as it is written within a sentence
+    QString inside(TextKind kind, std::string_view key) const;
     /// @return the name of the unit or commander; the text itself when it is no known id
     QString name(std::string_view id) const;
     QString name(const Uuid &id) const;

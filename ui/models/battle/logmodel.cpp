@@ -1,7 +1,6 @@
 #include "ui/models/battle/logmodel.h"
 
 #include "battle/history.h"
-#include "ui/text/inside.h"
 
 #include <algorithm>
 
@@ -219,10 +218,9 @@ QString LogModel::byText(const LogRow &row) const {
 }
 
 QString LogModel::headingText(const LogRow &row) const {
-    const QString phase = m_desk.words().label(TextKind::Phase, row.phase);
     return tr("Turn %1, %2")
         .arg(row.place.turn.value)
-        .arg(inside(phase, m_desk.words().texts().locale()));
+        .arg(m_desk.words().inside(TextKind::Phase, row.phase));
 }
 
 int LogModel::rowCount(const QModelIndex &parent) const {

@@ -1,7 +1,5 @@
 #include "ui/models/battle/offersmodel.h"
 
-#include "ui/text/inside.h"
-
 #include <algorithm>
 
 namespace sabretache::ui {
@@ -185,16 +183,13 @@ QVariant OffersModel::offerData(const battle::Offer &o, int role) const {
         if (unit && !unit->nation.empty())
             parts << fromStd(unit->nation);
         if (view && !view->formation.empty())
-            parts << inside(words.label(TextKind::Formation, view->formation),
-                            words.texts().locale());
+            parts << words.inside(TextKind::Formation, view->formation);
         if (unit)
             for (const rules::UnitFieldSpec &spec : m_desk.ruleSet().unitFields())
                 if (spec.type == rules::ValueType::Number && spec.appliesTo(unit->arm)) {
                     const std::string_view value = rules::fieldValue(spec, unit->fields);
                     if (value != "0") // "points lost before 0" says nothing
-                        parts << inside(words.label(TextKind::Field, spec.key),
-                                        words.texts().locale()) +
-                                     u' ' + fromStd(value);
+                        parts << words.inside(TextKind::Field, spec.key) + u' ' + fromStd(value);
                 }
         return parts.join(QStringLiteral(", "));
     }

@@ -1,7 +1,5 @@
 #include "ui/models/battle/threatsmodel.h"
 
-#include "ui/text/inside.h"
-
 #include <QLocale>
 
 #include <algorithm>
@@ -134,17 +132,15 @@ QVariant ThreatsModel::data(const QModelIndex &index, int role) const {
         if (!row.threat)
             return m_desk.sideView().seesStrength(row.named.enemy) ? tr("do nothing from there")
                                                                    : tr("hidden from this side");
-        return inside(words.label(TextKind::Action, row.threat->action), words.texts().locale());
+        return words.inside(TextKind::Action, row.threat->action);
     case Expected: {
         if (!row.threat || row.threat->odds.bars.empty())
             return {};
         double mean = 0;
         for (const auto &[n, chance] : row.threat->odds.bars.front().chances)
             mean += static_cast<double>(n) * chance;
-        return tr("%1 %2").arg(
-            words.texts().locale().toString(mean, 'f', 1),
-            inside(words.label(TextKind::Word, row.threat->odds.bars.front().key),
-                   words.texts().locale()));
+        return tr("%1 %2").arg(words.texts().locale().toString(mean, 'f', 1),
+                               words.inside(TextKind::Word, row.threat->odds.bars.front().key));
     }
     case Outcome: {
         QStringList parts;
@@ -152,8 +148,7 @@ QVariant ThreatsModel::data(const QModelIndex &index, int role) const {
             for (const odds::DraftShare &share : row.threat->odds.outcomes) {
                 const bool condition = words.texts().has(TextKind::Condition, share.key);
                 parts << tr("%1 %2 %").arg(
-                    inside(words.label(condition ? TextKind::Condition : TextKind::Word, share.key),
-                           words.texts().locale()),
+                    words.inside(condition ? TextKind::Condition : TextKind::Word, share.key),
                     words.texts().locale().toString(share.chance * 100, 'f', 1));
             }
         return parts.join(QStringLiteral(", "));

@@ -1,7 +1,5 @@
 #include "ui/models/battle/unitsmodel.h"
 
-#include "ui/text/inside.h"
-
 namespace sabretache::ui {
 
 UnitsModel::UnitsModel(const BattleDesk &desk, QObject *parent)
@@ -111,10 +109,9 @@ QVariant UnitsModel::data(const QModelIndex &index, int role) const {
     case Marks: {
         QStringList marks;
         if (!view.formation.empty())
-            marks << inside(words.label(TextKind::Formation, view.formation),
-                            words.texts().locale());
+            marks << words.inside(TextKind::Formation, view.formation);
         for (const std::string &m : view.marks)
-            marks << inside(words.label(TextKind::Mark, m), words.texts().locale());
+            marks << words.inside(TextKind::Mark, m);
         return marks.join(QStringLiteral(", "));
     }
     case LockedWith: {

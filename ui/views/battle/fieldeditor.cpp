@@ -1,6 +1,5 @@
 #include "ui/views/battle/fieldeditor.h"
 
-#include "ui/text/inside.h"
 #include "ui/views/battle/battlelook.h"
 #include "ui/views/battle/numberbox.h"
 
@@ -46,9 +45,8 @@ QString choiceText(const battle::FormField &field, const battle::FormChoice &cho
         if (view->steps != SideView::kUnknown)
             text += QStringLiteral("   %1").arg(view->steps);
         if (view->condition != "good-order" && !view->condition.empty())
-            text += QStringLiteral(", ") +
-                    inside(desk.words().label(TextKind::Condition, view->condition),
-                           desk.words().texts().locale());
+            text +=
+                QStringLiteral(", ") + desk.words().inside(TextKind::Condition, view->condition);
     }
     if (!choice.allowed && choice.why) {
         text += QStringLiteral(" \u2013 ") + desk.words().error(*choice.why);

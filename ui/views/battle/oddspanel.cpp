@@ -1,7 +1,6 @@
 #include "ui/views/battle/oddspanel.h"
 
 #include "ui/charts/distributionchart.h"
-#include "ui/text/inside.h"
 #include "ui/views/battle/battlelook.h"
 
 #include <QComboBox>
@@ -87,8 +86,7 @@ void OddsPanel::refresh() {
         if (i < draft->bars.size())
             m_barTitles[i]->setText(m_desk.words().name(draft->bars[i].subject));
         if (i < draft->bars.size())
-            m_bars[i]->show(inside(m_desk.words().label(TextKind::Word, draft->bars[i].key),
-                                   m_desk.words().texts().locale()),
+            m_bars[i]->show(m_desk.words().inside(TextKind::Word, draft->bars[i].key),
                             draft->bars[i].chances, colours);
     }
     QStringList links;
@@ -100,8 +98,7 @@ void OddsPanel::refresh() {
         const QString key = fromStd(s.key);
         const bool condition = m_desk.words().texts().has(TextKind::Condition, s.key);
         shares.push_back(
-            {inside(m_desk.words().label(condition ? TextKind::Condition : TextKind::Word, s.key),
-                    m_desk.words().texts().locale()),
+            {m_desk.words().inside(condition ? TextKind::Condition : TextKind::Word, s.key),
              s.chance, shareColour(key, shares.size(), look)});
     }
     m_share->setVisible(!shares.empty());
@@ -184,8 +181,7 @@ QString OddsPanel::sentence(const odds::DraftOdds &draft) const {
         }
         if (bars.chances.empty())
             continue;
-        const QString what = ui::inside(m_desk.words().label(TextKind::Word, bars.key),
-                                        m_desk.words().texts().locale());
+        const QString what = m_desk.words().inside(TextKind::Word, bars.key);
         const QLocale &locale = m_desk.words().texts().locale();
         const QString whose =
             bars.subject.empty() ? QString() : tr(" of %1").arg(m_desk.words().name(bars.subject));

@@ -1,6 +1,5 @@
 #include "ui/views/battle/offerspanel.h"
 
-#include "ui/text/inside.h"
 #include "ui/views/battle/battlelook.h"
 
 #include <QButtonGroup>
@@ -101,10 +100,8 @@ void OffersDelegate::paint(QPainter *p, const QStyleOptionViewItem &option,
     const QString strength = i.data(OffersModel::StrengthRole).toString();
     const QString condition = i.data(OffersModel::ConditionRole).toString();
     const QString conditionWords =
-        condition.isEmpty()
-            ? QString()
-            : inside(m_desk.words().label(TextKind::Condition, condition.toStdString()),
-                     m_desk.words().texts().locale());
+        condition.isEmpty() ? QString()
+                            : m_desk.words().inside(TextKind::Condition, condition.toStdString());
     const QString note = i.data(OffersModel::NoteRole).toString();
     const QString rule = i.data(OffersModel::RuleRole).toString();
     const int mark = line / 2 + 1;
@@ -269,8 +266,7 @@ OffersPanel::OffersPanel(BattleDesk &desk, QWidget *parent)
 void OffersPanel::refresh() {
     const battle::View &view = m_desk.view();
     QString now = view.phase < view.phases.size()
-                      ? inside(m_desk.words().label(TextKind::Phase, view.phases[view.phase].key),
-                               m_desk.words().texts().locale())
+                      ? m_desk.words().inside(TextKind::Phase, view.phases[view.phase].key)
                       : QString();
     if (m_desk.pending().want == battle::Want::Choice && m_desk.pending().side)
         now += QStringLiteral(", ") + m_desk.words().sideName(*m_desk.pending().side);

@@ -1,6 +1,5 @@
 #include "ui/views/battle/sidespanel.h"
 
-#include "ui/text/inside.h"
 #include "ui/views/battle/battlelook.h"
 
 #include <QEvent>
@@ -341,10 +340,7 @@ void SidesPanel::refresh() {
                 ++counts[view.units[i].condition];
         std::vector<ConditionCounts::Count> shown;
         for (const auto &[key, n] : counts)
-            shown.push_back({fromStd(key),
-                             inside(m_desk.words().label(TextKind::Condition, key),
-                                    m_desk.words().texts().locale()),
-                             n});
+            shown.push_back({fromStd(key), m_desk.words().inside(TextKind::Condition, key), n});
         std::ranges::stable_sort(shown, {}, [](const ConditionCounts::Count &c) {
             return static_cast<int>(conditionShape(c.key));
         });

@@ -1,6 +1,5 @@
 #include "ui/views/battle/unitstable.h"
 
-#include "ui/text/inside.h"
 #include "ui/views/battle/battlelook.h"
 #include "ui/views/battle/numberbox.h"
 
@@ -124,12 +123,10 @@ QVariant UnitsTableModel::data(const QModelIndex &index, int role) const {
                 text += QStringLiteral("  %1").arg(view->steps);
             if (view->condition != "good-order")
                 text += QStringLiteral(", ") +
-                        inside(m_desk.words().label(TextKind::Condition, view->condition),
-                               m_desk.words().texts().locale());
+                        m_desk.words().inside(TextKind::Condition, view->condition);
             if (!view->formation.empty())
                 text += QStringLiteral(", ") +
-                        inside(m_desk.words().label(TextKind::Formation, view->formation),
-                               m_desk.words().texts().locale());
+                        m_desk.words().inside(TextKind::Formation, view->formation);
         }
         if (choice.why)
             text += QStringLiteral(" \u2013 ") + m_desk.words().error(*choice.why) + u' ' +
