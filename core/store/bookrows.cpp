@@ -1,14 +1,13 @@
-// Reading is made for books of 100,000 units. A row comes out of SQLite as one piece of bytes, its
-// columns parted by the byte FF, which no UTF-8 text holds: one value a row goes through Qt Sql, as
-// it is, without a detour through UTF-16.
+// Reading and writing are made for books of 100,000 units: each row is taken from where SQLite
+// holds it, and every statement is prepared once.
 #include "store/bookrows.h"
 
 #include "store/bookfile.h"
 #include "store/connection.h"
+#include "store/rowstatement.h"
 #include "store/scenariojson.h"
 
 #include <algorithm>
-#include <charconv>
 #include <map>
 #include <type_traits>
 #include <unordered_map>
@@ -19,31 +18,35 @@ namespace {
 
 using namespace oob;
 
-constexpr char kBetweenColumns = '\xFF';
-constexpr char kBetweenParts = '\xFE';
-
-/// One row as it comes: takes the columns one after the other.
+/// One row as it comes: takes the columns one after the other. What is not of its kind spoils it: a
+/// file that others made may hold anything.
 class Row {
 public:
-    Row(const QByteArray &bytes, std::string_view table) : m_bytes(bytes), m_table(table) {
-        m_rest = std::string_view(m_bytes.constData(), static_cast<std::size_t>(m_bytes.size()));
-    }
+    Row(const RowStatement &statement, std::string_view table)
+        : m_statement(statement), m_table(table) {}
 
+    /// Lasts until the next row.
     std::string_view piece() {
-        const std::size_t end = m_rest.find(kBetweenColumns);
-        const std::string_view out = m_rest.substr(0, end);
-        m_rest.remove_prefix(end == std::string_view::npos ? m_rest.size() : end + 1);
-        return out;
+        const int column = m_next++;
+        if (!m_statement.isText(column))
+            spoil("text");
+        return m_statement.view(column);
     }
-    /// @return everything that has not been taken yet.
-    std::string_view rest() const { return m_rest; }
     std::string text() { return std::string(piece()); }
-    bool flag() { return piece() == "1"; }
-    std::int64_t number() { return toNumber(piece()); }
+    bool flag() { return number() == 1; }
+    std::int64_t number() {
+        const int column = m_next++;
+        if (!m_statement.isNumber(column))
+            spoil("number");
+        return m_statement.number(column);
+    }
     /// Empty when the column is NULL.
     std::optional<std::int64_t> maybeNumber() {
-        const std::string_view p = piece();
-        return p.empty() ? std::nullopt : std::optional(toNumber(p));
+        if (m_statement.isNull(m_next)) {
+            ++m_next;
+            return std::nullopt;
+        }
+        return number();
     }
     template <class Q> std::optional<Q> maybe() {
         const auto n = maybeNumber();
@@ -78,31 +81,24 @@ public:
     const std::optional<Error> &error() const { return m_error; }
 
 private:
-    std::int64_t toNumber(std::string_view p) {
-        std::int64_t out = 0;
-        const auto [end, code] = std::from_chars(p.data(), p.data() + p.size(), out);
-        if (code != std::errc() || end != p.data() + p.size())
-            spoil("number");
-        return out;
-    }
-    QByteArray m_bytes;
+    const RowStatement &m_statement;
     std::string_view m_table;
-    std::string_view m_rest;
+    int m_next = 0;
     std::optional<Error> m_error;
 };
 
-/// Runs `sql`, whose one column is the row's pieces, and hands each row to `take`.
+/// Runs `sql` and hands each row to `take`.
 template <class Take>
 Result<void> each(Connection &connection, std::string_view table, std::string_view sql,
                   const Take &take) {
-    auto query = connection.prepared(sql);
+    auto query = connection.preparedRows(sql);
     if (!query)
         return tl::unexpected(query.error());
-    Statement statement(**query);
+    RowStatement statement(**query);
     if (auto done = statement.run(); !done)
         return done;
     while (statement.next()) {
-        Row row(statement.bytes(0), table);
+        Row row(statement, table);
         take(row);
         if (row.error())
             return tl::unexpected(*row.error());
@@ -138,11 +134,9 @@ struct Reader {
     Result<void> readRest();
 };
 
-// The separators are written out in each query: SQL here is a constant, never put together.
 Result<void> Reader::readArmies() {
     return each(connection, "armies",
-                "SELECT CAST(key||x'FF'||id||x'FF'||ordinal||x'FF'||name||x'FF'||side||x'FF'||"
-                "nation||x'FF'||notes||x'FF'||source AS BLOB) FROM armies",
+                "SELECT key, id, ordinal, name, side, nation, notes, source FROM armies",
                 [&](Row &row) {
                     const std::int64_t key = row.number();
                     Army a;
@@ -164,27 +158,25 @@ Result<void> Reader::readColumns() {
         std::int64_t up;
     };
     std::vector<Placed> placed;
-    auto done =
-        each(connection, "columns",
-             "SELECT CAST(key||x'FF'||id||x'FF'||ifnull(army,'')||x'FF'||ifnull(up,'')||x'FF'||"
-             "ordinal||x'FF'||name||x'FF'||level||x'FF'||gives_orders||x'FF'||nation||x'FF'||"
-             "notes||x'FF'||source AS BLOB) FROM columns",
-             [&](Row &row) {
-                 const std::int64_t key = row.number();
-                 Column c;
-                 c.id = row.id<ColumnId>();
-                 c.parent.army = idOf(armies, row.key(), row);
-                 placed.push_back({c.id, row.key()});
-                 c.ordinal = row.number();
-                 c.name = row.text();
-                 c.level = row.text();
-                 c.givesOrders = row.flag();
-                 c.nation = row.text();
-                 c.notes = row.text();
-                 c.source = row.text();
-                 columns.emplace(key, c.id);
-                 book.columns.emplace(c.id, std::move(c));
-             });
+    auto done = each(connection, "columns",
+                     "SELECT key, id, army, up, ordinal, name, level, gives_orders, nation, notes, "
+                     "source FROM columns",
+                     [&](Row &row) {
+                         const std::int64_t key = row.number();
+                         Column c;
+                         c.id = row.id<ColumnId>();
+                         c.parent.army = idOf(armies, row.key(), row);
+                         placed.push_back({c.id, row.key()});
+                         c.ordinal = row.number();
+                         c.name = row.text();
+                         c.level = row.text();
+                         c.givesOrders = row.flag();
+                         c.nation = row.text();
+                         c.notes = row.text();
+                         c.source = row.text();
+                         columns.emplace(key, c.id);
+                         book.columns.emplace(c.id, std::move(c));
+                     });
     if (!done)
         return done;
     for (const Placed &p : placed) {
@@ -210,28 +202,6 @@ Result<void> Reader::readColumns() {
     return {};
 }
 
-void takeFields(std::string_view all, Unit &unit) {
-    // rule set FE field FE value FF rule set ...
-    const std::string *lastSet = nullptr;
-    rules::FieldValues *values = nullptr;
-    while (!all.empty()) {
-        const std::size_t end = all.find(kBetweenColumns);
-        const std::string_view one = all.substr(0, end);
-        all.remove_prefix(end == std::string_view::npos ? all.size() : end + 1);
-        const std::size_t first = one.find(kBetweenParts);
-        const std::size_t second = one.find(kBetweenParts, first + 1);
-        if (first == std::string_view::npos || second == std::string_view::npos)
-            continue;
-        const std::string_view set = one.substr(0, first);
-        if (!lastSet || *lastSet != set) {
-            const auto at = unit.fields.try_emplace(std::string(set)).first;
-            lastSet = &at->first;
-            values = &at->second;
-        }
-        values->emplace(one.substr(first + 1, second - first - 1), one.substr(second + 1));
-    }
-}
-
 Result<void> Reader::readUnits() {
     // Collected first, then put into the map in the order of ids: each goes in at the end.
     std::vector<Unit> all;
@@ -241,41 +211,37 @@ Result<void> Reader::readUnits() {
     all.reserve(static_cast<std::size_t>(*count));
     std::vector<std::int64_t> keys;
     keys.reserve(all.capacity());
-    auto done = each(
-        connection, "units",
-        "SELECT CAST(u.key||x'FF'||u.id||x'FF'||ifnull(u.army,'')||x'FF'||ifnull(u.up,'')||x'FF'||"
-        "u.ordinal||x'FF'||u.name||x'FF'||u.arm||x'FF'||u.nation||x'FF'||ifnull(u.battalions,'')||"
-        "x'FF'||ifnull(u.squadrons,'')||x'FF'||ifnull(u.companies,'')||x'FF'||"
-        "ifnull(u.full_men,'')||x'FF'||ifnull(u.full_guns,'')||x'FF'||u.full_estimated||x'FF'||"
-        "ifnull(l.men,'')||x'FF'||ifnull(l.guns,'')||x'FF'||l.estimated||x'FF'||u.notes||x'FF'||"
-        "u.source||x'FF'||u.retired AS BLOB) "
-        "FROM units u JOIN strength_ledger l ON l.key = u.strength_entry WHERE u.gone = 0 "
-        "ORDER BY u.key",
-        [&](Row &row) {
-            keys.push_back(row.number());
-            Unit &u = all.emplace_back();
-            u.id = row.id<UnitId>();
-            u.parent.army = idOf(armies, row.key(), row);
-            u.parent.column = idOf(columns, row.key(), row);
-            u.ordinal = row.number();
-            u.name = row.text();
-            u.arm = row.worded<Arm>();
-            u.nation = row.text();
-            u.battalions = row.maybe<Hundredths>();
-            u.squadrons = row.maybe<Hundredths>();
-            u.companies = row.maybe<Hundredths>();
-            u.establishment.men = row.maybe<Men>();
-            u.establishment.guns = row.maybe<Guns>();
-            u.establishment.estimated = row.flag();
-            u.present.men = row.maybe<Men>();
-            u.present.guns = row.maybe<Guns>();
-            u.present.estimated = row.flag();
-            u.notes = row.text();
-            u.source = row.text();
-            u.retired = row.flag();
-            if (u.parent.army.isNull() == u.parent.column.isNull())
-                row.spoil(u.id.text());
-        });
+    auto done =
+        each(connection, "units",
+             "SELECT u.key, u.id, u.army, u.up, u.ordinal, u.name, u.arm, u.nation, u.battalions, "
+             "u.squadrons, u.companies, u.full_men, u.full_guns, u.full_estimated, l.men, l.guns, "
+             "l.estimated, u.notes, u.source, u.retired FROM units u JOIN strength_ledger l ON "
+             "l.key = u.strength_entry WHERE u.gone = 0 ORDER BY u.key",
+             [&](Row &row) {
+                 keys.push_back(row.number());
+                 Unit &u = all.emplace_back();
+                 u.id = row.id<UnitId>();
+                 u.parent.army = idOf(armies, row.key(), row);
+                 u.parent.column = idOf(columns, row.key(), row);
+                 u.ordinal = row.number();
+                 u.name = row.text();
+                 u.arm = row.worded<Arm>();
+                 u.nation = row.text();
+                 u.battalions = row.maybe<Hundredths>();
+                 u.squadrons = row.maybe<Hundredths>();
+                 u.companies = row.maybe<Hundredths>();
+                 u.establishment.men = row.maybe<Men>();
+                 u.establishment.guns = row.maybe<Guns>();
+                 u.establishment.estimated = row.flag();
+                 u.present.men = row.maybe<Men>();
+                 u.present.guns = row.maybe<Guns>();
+                 u.present.estimated = row.flag();
+                 u.notes = row.text();
+                 u.source = row.text();
+                 u.retired = row.flag();
+                 if (u.parent.army.isNull() == u.parent.column.isNull())
+                     row.spoil(u.id.text());
+             });
     if (!done)
         return done;
     // A unit whose ledger entry is gone would drop out of the join: say so instead.
@@ -283,14 +249,21 @@ Result<void> Reader::readUnits() {
         return fail(kBookDamaged, {"strength_ledger", std::to_string(all.size())});
     std::size_t at = 0;
     done = each(connection, "unit_fields",
-                "SELECT CAST(unit||x'FF'||group_concat(rule_set||x'FE'||field||x'FE'||value,"
-                "CAST(x'FF' AS TEXT)) AS BLOB) FROM unit_fields GROUP BY unit ORDER BY unit",
+                "SELECT unit, rule_set, field, value FROM unit_fields "
+                "ORDER BY unit, rule_set, field",
                 [&](Row &row) {
                     const std::int64_t key = row.number();
                     while (at < keys.size() && keys[at] < key)
                         ++at;
-                    if (at < keys.size() && keys[at] == key)
-                        takeFields(row.rest(), all[at]);
+                    if (at == keys.size() || keys[at] != key)
+                        return; // of a unit that is gone
+                    auto &sets = all[at].fields;
+                    const std::string_view set = row.piece();
+                    // They come in order: the set is the last one there, or a new one.
+                    const bool same = !sets.empty() && sets.rbegin()->first == set;
+                    auto &values = same ? sets.rbegin()->second : sets[std::string(set)];
+                    std::string field = row.text();
+                    values.emplace_hint(values.end(), std::move(field), row.text());
                 });
     if (!done)
         return done;
@@ -307,34 +280,29 @@ Result<void> Reader::readUnits() {
 }
 
 Result<void> Reader::readPeople() {
-    auto done =
-        each(connection, "persons",
-             "SELECT CAST(key||x'FF'||id||x'FF'||ifnull(army,'')||x'FF'||name||x'FF'||rank||x'FF'||"
-             "rank_date||x'FF'||nation||x'FF'||fate||x'FF'||notes||x'FF'||source||x'FF'||retired "
-             "AS BLOB) FROM persons",
-             [&](Row &row) {
-                 const std::int64_t key = row.number();
-                 Person p;
-                 p.id = row.id<PersonId>();
-                 p.army = idOf(armies, row.key(), row);
-                 p.name = row.text();
-                 p.rank = row.text();
-                 p.rankDate = row.text();
-                 p.nation = row.text();
-                 p.fate = row.worded<PersonFate>();
-                 p.notes = row.text();
-                 p.source = row.text();
-                 p.retired = row.flag();
-                 persons.emplace(key, p.id);
-                 book.persons.emplace(p.id, std::move(p));
-             });
+    auto done = each(connection, "persons",
+                     "SELECT key, id, army, name, rank, rank_date, nation, fate, notes, source, "
+                     "retired FROM persons",
+                     [&](Row &row) {
+                         const std::int64_t key = row.number();
+                         Person p;
+                         p.id = row.id<PersonId>();
+                         p.army = idOf(armies, row.key(), row);
+                         p.name = row.text();
+                         p.rank = row.text();
+                         p.rankDate = row.text();
+                         p.nation = row.text();
+                         p.fate = row.worded<PersonFate>();
+                         p.notes = row.text();
+                         p.source = row.text();
+                         p.retired = row.flag();
+                         persons.emplace(key, p.id);
+                         book.persons.emplace(p.id, std::move(p));
+                     });
     if (!done)
         return done;
     return each(connection, "posts",
-                "SELECT CAST(id||x'FF'||person||x'FF'||ifnull(army,'')||x'FF'||ifnull(up,'')||"
-                "x'FF'||ifnull(unit,'')||x'FF'||role||x'FF'||since||x'FF'||until AS BLOB) "
-                "FROM posts",
-                [&](Row &row) {
+                "SELECT id, person, army, up, unit, role, since, until FROM posts", [&](Row &row) {
                     Post p;
                     p.id = row.id<PostId>();
                     p.person = idOf(persons, row.key(), row);
@@ -349,9 +317,7 @@ Result<void> Reader::readPeople() {
 }
 
 Result<void> Reader::readRest() {
-    auto done = each(connection, "nations",
-                     "SELECT CAST(name||x'FF'||first_colour||x'FF'||second_colour AS BLOB) "
-                     "FROM nations",
+    auto done = each(connection, "nations", "SELECT name, first_colour, second_colour FROM nations",
                      [&](Row &row) {
                          Nation n;
                          n.name = row.text();
@@ -361,18 +327,16 @@ Result<void> Reader::readRest() {
                      });
     if (!done)
         return done;
-    done = each(connection, "settings", "SELECT CAST(name||x'FF'||value AS BLOB) FROM settings",
-                [&](Row &row) {
-                    Setting s;
-                    s.key = row.text();
-                    s.value = row.text();
-                    book.settings.emplace(s.key, std::move(s));
-                });
+    done = each(connection, "settings", "SELECT name, value FROM settings", [&](Row &row) {
+        Setting s;
+        s.key = row.text();
+        s.value = row.text();
+        book.settings.emplace(s.key, std::move(s));
+    });
     if (!done)
         return done;
     done = each(connection, "scenarios",
-                "SELECT CAST(id||x'FF'||name||x'FF'||place||x'FF'||date||x'FF'||rule_set||x'FF'||"
-                "turns||x'FF'||notes||x'FF'||deployment||x'FF'||source||x'FF'||detail AS BLOB) "
+                "SELECT id, name, place, date, rule_set, turns, notes, deployment, source, detail "
                 "FROM scenarios",
                 [&](Row &row) {
                     Scenario s;
@@ -391,18 +355,17 @@ Result<void> Reader::readRest() {
                 });
     if (!done)
         return done;
-    return each(connection, "documents",
-                "SELECT CAST(kind||x'FF'||id||x'FF'||json AS BLOB) FROM documents", [&](Row &row) {
-                    Document d;
-                    d.kind = row.text();
-                    const auto id = Uuid::parse(row.piece());
-                    if (!id)
-                        row.spoil("id");
-                    d.id = id.value_or(Uuid());
-                    d.json = row.text();
-                    DocumentKey key{d.kind, d.id};
-                    book.documents.emplace(std::move(key), std::move(d));
-                });
+    return each(connection, "documents", "SELECT kind, id, json FROM documents", [&](Row &row) {
+        Document d;
+        d.kind = row.text();
+        const auto id = Uuid::parse(row.piece());
+        if (!id)
+            row.spoil("id");
+        d.id = id.value_or(Uuid());
+        d.json = row.text();
+        DocumentKey key{d.kind, d.id};
+        book.documents.emplace(std::move(key), std::move(d));
+    });
 }
 
 /// Writes one kind of row after the other, with statements that are prepared once.
@@ -411,10 +374,10 @@ struct Writer {
     const WriteNote &note;
 
     template <class... Ts> Result<void> run(std::string_view sql, const Ts &...values) {
-        auto query = connection.prepared(sql);
+        auto query = connection.preparedRows(sql);
         if (!query)
             return tl::unexpected(query.error());
-        Statement statement(**query);
+        RowStatement statement(**query);
         (put(statement, values), ...);
         if (auto done = statement.run(); !done)
             return done;
@@ -423,9 +386,9 @@ struct Writer {
             return fail(kBookRefused, {std::string(sql)});
         return {};
     }
-    template <class T> static void put(Statement &s, const T &v) { s.bind(v); }
+    template <class T> static void put(RowStatement &s, const T &v) { s.bind(v); }
     /// The key that belongs to a null id is NULL, which the SELECTs below give by themselves.
-    template <class Tag> static void put(Statement &s, const Id<Tag> &v) { s.bindOrNull(v); }
+    template <class Tag> static void put(RowStatement &s, const Id<Tag> &v) { s.bindOrNull(v); }
 
     Result<void> write(const RowChange<Army> &c);
     Result<void> write(const RowChange<Column> &c);
@@ -537,11 +500,11 @@ Result<std::int64_t> Writer::keyOf(const Parent &parent) {
     if (known != parentKeys.end())
         return known->second;
     auto query =
-        connection.prepared(parent.column.isNull() ? "SELECT key FROM armies WHERE id = ?"
-                                                   : "SELECT key FROM columns WHERE id = ?");
+        connection.preparedRows(parent.column.isNull() ? "SELECT key FROM armies WHERE id = ?"
+                                                       : "SELECT key FROM columns WHERE id = ?");
     if (!query)
         return tl::unexpected(query.error());
-    Statement row(**query);
+    RowStatement row(**query);
     row.bind(parent.column.isNull() ? parent.army.uuid : parent.column.uuid);
     if (auto done = row.run(); !done)
         return tl::unexpected(done.error());
@@ -564,12 +527,12 @@ Result<bool> Writer::bringBack(const Unit &u) {
     bare.id = u.id;
     bare.parent = u.parent;
     {
-        auto query = connection.prepared(
+        auto query = connection.preparedRows(
             "SELECT l.men, l.guns, l.estimated FROM units u JOIN strength_ledger l "
             "ON l.key = u.strength_entry WHERE u.id = ? AND u.gone = 1");
         if (!query)
             return tl::unexpected(query.error());
-        Statement row(**query);
+        RowStatement row(**query);
         if (auto done = row.bind(u.id).run(); !done)
             return tl::unexpected(done.error());
         if (!row.next())

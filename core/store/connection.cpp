@@ -2,7 +2,10 @@
 
 #include "store/bookfile.h"
 
+#include <QSqlDriver>
 #include <QSqlError>
+
+#include <sqlite3.h>
 
 #include <atomic>
 
@@ -10,35 +13,8 @@ namespace sabretache::store {
 
 namespace {
 
-/// Primary result codes of SQLite that mean something to a user.
-enum SqliteCode : int {
-    kBusy = 5,
-    kLocked = 6,
-    kReadOnlyFile = 8,
-    kCorrupt = 11,
-    kCantOpen = 14,
-    kConstraint = 19,
-    kNotADatabase = 26,
-};
-
 Error errorOf(const QSqlError &error) {
-    const std::string reason = error.databaseText().toStdString();
-    switch (error.nativeErrorCode().toInt() & 0xFF) {
-    case kBusy:
-    case kLocked:
-        return {kBookBusy, {}, {reason}};
-    case kReadOnlyFile:
-        return {kBookNoRights, {}, {reason}};
-    case kCantOpen:
-        return {kBookFolderNoRights, {}, {reason}};
-    case kConstraint:
-        return {kBookRefused, {}, {reason}};
-    case kCorrupt:
-    case kNotADatabase:
-        return {kBookDamaged, {}, {reason}};
-    default:
-        return {kBookWriteFailed, {}, {reason}};
-    }
+    return sqliteError(error.nativeErrorCode().toInt(), error.databaseText().toStdString());
 }
 
 QString nextName() {
@@ -96,7 +72,7 @@ Result<std::unique_ptr<Connection>> Connection::open(const QString &file, Access
 }
 
 Connection::~Connection() {
-    m_prepared.clear();
+    forgetStatements();
     m_database.close();
     m_database = QSqlDatabase();
     QSqlDatabase::removeDatabase(m_name);
@@ -138,7 +114,39 @@ Result<std::string> Connection::text(std::string_view sql) {
     return query.next() ? query.value(0).toString().toStdString() : std::string();
 }
 
-void Connection::forgetStatements() { m_prepared.clear(); }
+Result<sqlite3 *> Connection::sqlite() {
+    if (m_sqlite)
+        return m_sqlite;
+    const QVariant handle = m_database.driver()->handle();
+    const bool ours = handle.isValid() && qstrcmp(handle.typeName(), "sqlite3*") == 0;
+    // A driver that brought an SQLite of its own must not be handed to the system's.
+    const auto source = text("SELECT sqlite_source_id()");
+    if (!source)
+        return tl::unexpected(source.error());
+    if (!ours || *source != sqlite3_sourceid())
+        return fail(kBookWriteFailed, {"SQLite " + *source});
+    m_sqlite = *static_cast<sqlite3 *const *>(handle.constData());
+    return m_sqlite;
+}
+
+Result<sqlite3_stmt *> Connection::preparedRows(std::string_view sql) {
+    PreparedRows &slot = m_rows[sql];
+    if (!slot) {
+        const auto database = sqlite();
+        if (!database)
+            return tl::unexpected(database.error());
+        auto made = prepareRows(**database, sql);
+        if (!made)
+            return tl::unexpected(made.error());
+        slot = std::move(*made);
+    }
+    return slot.get();
+}
+
+void Connection::forgetStatements() {
+    m_prepared.clear();
+    m_rows.clear();
+}
 
 Transaction::~Transaction() {
     if (m_open)

@@ -4,8 +4,8 @@
 
 #include "base/id.h"
 #include "base/result.h"
+#include "store/rowstatement.h"
 
-#include <QByteArray>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QString>
@@ -62,7 +62,6 @@ public:
     std::optional<std::int64_t> maybe(int column) const {
         return isNull(column) ? std::nullopt : std::optional(number(column));
     }
-    QByteArray bytes(int column) const { return m_query.value(column).toByteArray(); }
     /// @return whether stepping ended because of an error rather than at the last row.
     Result<void> ended() const;
 
@@ -96,6 +95,8 @@ public:
     Result<void> run(std::string_view sql);
     /// @return the statement, prepared once. `sql` must live as long as the connection.
     Result<QSqlQuery *> prepared(std::string_view sql);
+    /// The same for rows by the hundred thousand, past Qt Sql: see store/rowstatement.h.
+    Result<sqlite3_stmt *> preparedRows(std::string_view sql);
     /// @return the number in the first row and column.
     Result<std::int64_t> number(std::string_view sql);
     Result<std::string> text(std::string_view sql);
@@ -108,6 +109,9 @@ private:
     QString m_name;
     QSqlDatabase m_database;
     std::map<std::string_view, std::unique_ptr<QSqlQuery>> m_prepared;
+    Result<sqlite3 *> sqlite();
+    sqlite3 *m_sqlite = nullptr; ///< the database's own handle, once asked for
+    std::map<std::string_view, PreparedRows> m_rows;
 };
 
 /// A write transaction, taken back unless committed.

@@ -235,7 +235,17 @@ void TestLayering::sqlIsLinkedByStoreAlone() {
         QCOMPARE(words.first(), u"store"_qs);
         const qsizetype priv = words.indexOf(u"PRIVATE_QT");
         QVERIFY2(priv >= 0 && priv < sql, "Qt Sql is linked privately");
+        const qsizetype lite = words.indexOf(u"SQLite::SQLite3");
+        const qsizetype libs = words.indexOf(u"PRIVATE_LIBS");
+        QVERIFY2(libs >= 0 && libs < lite, "SQLite is linked privately");
     }
+    // Its header is on the system's path, so linking alone keeps nobody from it.
+    static const QRegularExpression header(QStringLiteral("#\\s*include\\s*<sqlite3"));
+    for (const SourceFile &file :
+         projectFiles({u"core"_qs, u"ui"_qs, u"app"_qs}, {u"h"_qs, u"cpp"_qs}))
+        if (header.match(readText(file)).hasMatch())
+            QVERIFY2(file.path.startsWith(u"core/store/"_qs) && file.path.endsWith(u".cpp"_qs),
+                     qPrintable(file.path));
 }
 
 void TestLayering::pureRoomsLinkNoQt() {
