@@ -423,6 +423,41 @@ private Q_SLOTS:
         t.to(Step::Withdrawal);
         QCOMPARE(t.s.sides[1].hurt, 0);
     }
+    void whatTheUmpireTookIsRecovered() { // BB-7.91, 7.2
+        Table t = Table::skirmish();
+        t.begin();
+        t.say(bbb::ChangeStrength{t.id("b foot"), Points(5), "stragglers"});
+        t.to(Step::Recovery);
+        QCOMPARE(Q(t.say(t.recovery({{"b foot", 300}}))), QStringLiteral("RecoveryAsked"));
+        t.roll({3});
+        QCOMPARE(t.number("b foot"), 6);
+        // Set back and given again: the account is even, and nothing is above the start.
+        t.say(bbb::ChangeStrength{t.id("b foot"), Points(5), "they were not there"});
+        t.say(bbb::ChangeStrength{t.id("b foot"), Points(6), "they were"});
+        const bbb::UnitState &foot = t.s.unit(t.at("b foot"));
+        QCOMPARE(foot.adjusted, -1);
+        QCOMPARE(foot.given, Points(1));
+        QCOMPARE(foot.recovered, Points(1));
+    }
+    void whatTheUmpireGivesStandsAboveWhatWithdrawingCost() { // BB-7.91, 7.1
+        Table t = Table::skirmish();
+        t.begin();
+        t.say(bbb::WithdrawVoluntarily{t.id("b foot"), false}); // 6 becomes 5 for good
+        t.say(bbb::ChangeStrength{t.id("b foot"), Points(6), "a fresh company"});
+        QCOMPARE(t.number("b foot"), 6);
+        QCOMPARE(t.s.sides[1].hurt, 0);
+        t.say(bbb::ChangeStrength{t.id("a foot"), Points(5), "so that somebody recovers"});
+        t.to(Step::Recovery);
+        QCOMPARE(Q(t.say(t.recovery({{"b foot", 300}}))),
+                 QStringLiteral("! bb-nothing-to-recover"));
+        t.say(bbb::ChangeStrength{t.id("b foot"), Points(5), "it left again"});
+        QCOMPARE(Q(t.say(t.recovery({{"b foot", 300}}))),
+                 QStringLiteral("! bb-nothing-to-recover")); // 5 is all that withdrawing left
+        t.say(bbb::ChangeStrength{t.id("b foot"), Points(4), "and some with it"});
+        QCOMPARE(Q(t.say(t.recovery({{"b foot", 300}}))), QStringLiteral("RecoveryAsked"));
+        t.roll({1});
+        QCOMPARE(t.number("b foot"), 5);
+    }
 };
 
 QTEST_APPLESS_MAIN(TestBbFights)

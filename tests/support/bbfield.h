@@ -50,7 +50,7 @@ inline QString fault(const bbb::State &s) {
         if (unit.number.value !=
             (t.start - unit.lost - unit.spent + unit.recovered).value + unit.adjusted)
             return name + QStringLiteral(": start is not present and losses");
-        if (unit.number > t.start - unit.spent && unit.adjusted == 0)
+        if (unit.number > t.start - unit.spent + unit.given)
             return name + QStringLiteral(": recovered what is lost for good (BB-7.2)");
         if (unit.limbered && t.branch != bbb::Branch::Artillery)
             return name + QStringLiteral(": limbered without guns");

@@ -20,35 +20,30 @@ Result<State> Game::begin(const Setup &setup) {
     }
     setting->options = bb::readOptions(setup.options);
     State s;
-    std::unordered_map<ColumnId, PostIndex> postOf;
-    for (const Side side : {Side::First, Side::Second}) {
-        const auto &commander = setup.sides[index(side)].commander;
-        s.posts.push_back({side,
-                           {},
-                           commander.value_or(PersonId()),
-                           commander ? PostStatus::Fit : PostStatus::Vacant});
-    }
-    for (const SetupColumn &column : setup.columns) {
-        postOf.emplace(column.id, static_cast<PostIndex>(s.posts.size()));
-        s.posts.push_back({column.side, column.id, column.commander.value_or(PersonId()),
-                           column.commander ? PostStatus::Fit : PostStatus::Vacant});
-    }
     // One man in two posts has one figure: it is where he is named first.
-    for (std::size_t i = 0; i < s.posts.size(); ++i)
-        for (std::size_t j = i + 1; j < s.posts.size(); ++j)
-            if (!s.posts[i].holder.isNull() && s.posts[i].holder == s.posts[j].holder) {
-                s.posts[j].holder = PersonId();
-                s.posts[j].status = PostStatus::Vacant;
-            }
+    const auto addPost = [&](Side side, ColumnId column, const std::optional<PersonId> &leader) {
+        Post post{side, column, {}, PostStatus::Vacant};
+        const auto at = static_cast<PostIndex>(s.posts.size());
+        if (leader && (leader->isNull() || setting->postAt.add(*leader, at))) {
+            post.holder = *leader;
+            post.status = PostStatus::Fit;
+        }
+        s.posts.push(post);
+    };
+    for (const Side side : {Side::First, Side::Second})
+        addPost(side, {}, setup.sides[index(side)].commander);
+    for (const SetupColumn &column : setup.columns) {
+        setting->postOfColumn.add(column.id, static_cast<PostIndex>(s.posts.size()));
+        addPost(column.side, column.id, column.commander);
+    }
     setting->unitsOfPost.resize(s.posts.size());
     for (const SetupUnit &unit : setup.units) {
         const auto u = static_cast<UnitIndex>(setting->troops.size());
-        if (!setting->unitAt.emplace(unit.id, u).second)
+        if (!setting->unitAt.add(unit.id, u))
             return fail(kValueRange, {unit.id.text()});
         const Points start = bb::startingNumber(unit.fields);
-        const auto post = postOf.find(unit.column);
-        const PostIndex p =
-            post != postOf.end() ? post->second : static_cast<PostIndex>(index(unit.side));
+        const PostIndex column = setting->postOfColumn.find(unit.column);
+        const PostIndex p = column != kNone ? column : static_cast<PostIndex>(index(unit.side));
         setting->troops.push_back(
             {unit.id, unit.side, unit.arm, bb::branchOf(unit.arm), start, p, unit.arrives});
         setting->unitsOfPost[p].push_back(u);

@@ -57,7 +57,7 @@ void dropPairsOf(State &s, UnitIndex u) {
 }
 
 void detach(State &s, PostIndex p) {
-    Post &post = s.posts[p];
+    Post &post = s.posts.change(p);
     if (post.with != kNone)
         s.units.change(post.with).leader = kNone;
     post.with = kNone;
@@ -67,15 +67,17 @@ void attach(State &s, PostIndex p, const std::optional<UnitId> &unit) {
     detach(s, p);
     if (!unit)
         return;
-    s.posts[p].with = s.find(*unit);
-    s.units.change(s.posts[p].with).leader = p;
+    const UnitIndex with = s.find(*unit);
+    s.posts.change(p).with = with;
+    s.units.change(with).leader = p;
 }
 
 void fall(State &s, PostIndex p, LeaderFate fate) {
     if (fate == LeaderFate::Unhurt)
         return;
     detach(s, p);
-    s.posts[p].status = fate == LeaderFate::Killed ? PostStatus::Killed : PostStatus::Wounded;
+    s.posts.change(p).status =
+        fate == LeaderFate::Killed ? PostStatus::Killed : PostStatus::Wounded;
     s.vacancies.push_back(p);
     s.fallen.push_back(s.posts[p].holder);
 }
@@ -137,19 +139,21 @@ struct Apply {
         const PostIndex before = s.findPost(e.commander);
         if (before != kNone &&
             before != p) { // a column leader takes the army: he stays where he is
-            Post &left = s.posts[before];
+            Post &left = s.posts.change(before);
+            Post &army = s.posts.change(p);
             if (left.with != kNone)
                 s.units.change(left.with).leader = p;
-            s.posts[p].with = left.with;
-            s.posts[p].movedIn = left.movedIn;
-            s.posts[p].testedIn = left.testedIn;
+            army.with = left.with;
+            army.movedIn = left.movedIn;
+            army.testedIn = left.testedIn;
             left.holder = PersonId();
             left.status = PostStatus::Vacant;
             left.with = kNone;
             s.vacancies.push_back(before);
         }
-        s.posts[p].holder = e.commander;
-        s.posts[p].status = PostStatus::Fit;
+        Post &post = s.posts.change(p);
+        post.holder = e.commander;
+        post.status = PostStatus::Fit;
         std::erase(s.vacancies, p);
     }
     void operator()(const WithdrewVoluntarily &e) {
@@ -201,7 +205,7 @@ struct Apply {
         Task task;
         task.kind = Task::Kind::LeaderTest;
         task.post = s.findPost(e.leader);
-        s.posts[task.post].testedIn = s.stepCount;
+        s.posts.change(task.post).testedIn = s.stepCount;
         s.tasks.push_back(task);
     }
     void operator()(const LeaderTested &e) {
@@ -221,7 +225,7 @@ struct Apply {
     void operator()(const LeaderMoved &e) {
         const PostIndex p = s.findPost(e.leader);
         attach(s, p, e.unit);
-        s.posts[p].movedIn = s.turn;
+        s.posts.change(p).movedIn = s.turn;
     }
     void operator()(const MovementAsked &e) {
         Task task;
@@ -376,7 +380,10 @@ struct Apply {
     }
     void operator()(const StrengthChanged &e) {
         change(s, s.find(e.unit), [&e](UnitState &unit) {
-            unit.adjusted += (e.points - unit.number).value;
+            const Points by = e.points - unit.number;
+            unit.adjusted += by.value;
+            if (by > Points(0))
+                unit.given += by;
             unit.number = e.points;
         });
     }

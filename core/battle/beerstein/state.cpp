@@ -26,13 +26,23 @@ bool State::flanked(UnitIndex u) const {
            });
 }
 
+PostIndex State::findPost(PersonId id) const {
+    if (id.isNull())
+        return kNone;
+    const PostIndex post = setting->postAt.find(id);
+    if (post != kNone && posts[post].holder == id)
+        return post;
+    for (std::size_t p = 0; p < posts.size(); ++p) // one who took over
+        if (posts[p].holder == id)
+            return static_cast<PostIndex>(p);
+    return kNone;
+}
+
 PostIndex State::findPost(Side side, const std::optional<ColumnId> &column) const {
     if (!column)
         return static_cast<PostIndex>(index(side));
-    for (PostIndex p = 2; p < posts.size(); ++p)
-        if (posts[p].side == side && posts[p].column == *column)
-            return p;
-    return kNone;
+    const PostIndex post = setting->postOfColumn.find(*column);
+    return post != kNone && posts[post].side == side ? post : kNone;
 }
 
 PostIndex State::leaderOf(UnitIndex u) const {

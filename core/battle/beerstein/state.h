@@ -6,6 +6,7 @@
 #include "battle/beerstein/kinds.h"
 #include "battle/chunks.h"
 #include "battle/game.h"
+#include "battle/idindex.h"
 
 #include <array>
 #include <memory>
@@ -34,7 +35,9 @@ struct Setting {
     Setup setup;
     rules::beerstein::Options options;
     std::vector<Troops> troops;
-    std::unordered_map<UnitId, UnitIndex> unitAt;
+    IdIndex<UnitId> unitAt;
+    IdIndex<ColumnId> postOfColumn;
+    IdIndex<PersonId> postAt; ///< as at the start
     std::vector<std::vector<UnitIndex>> unitsOfPost;
     std::unordered_map<std::int32_t, std::vector<UnitIndex>> arrivals;
     std::array<std::int32_t, 2> units{};
@@ -63,6 +66,7 @@ struct UnitState {
     Points recovered;          ///< of them, got back
     Points spent;              ///< for good, by BB-7.1
     std::int32_t adjusted = 0; ///< by the umpire; number = start - lost - spent + recovered + this
+    Points given;              ///< what the umpire added: may stand above start - spent (BB-7.91)
     Presence presence = Presence::OnTable;
     bool limbered = false;
     Turns flagsTurn{0};
@@ -159,7 +163,7 @@ struct State {
     std::uint32_t stepCount = 1;
     std::optional<Side> initiative;
     Chunks<UnitState> units;
-    std::vector<Post> posts;
+    Chunks<Post> posts;
     std::vector<PostIndex> vacancies; ///< to be filled when the next turn begins
     std::vector<PersonId> fallen;     ///< leaders who take no command any more
     std::vector<Pair> pairs;
@@ -177,16 +181,9 @@ struct State {
     const Troops &troops(UnitIndex u) const { return setting->troops[u]; }
     const UnitState &unit(UnitIndex u) const { return units[u]; }
     UnitId id(UnitIndex u) const { return setting->troops[u].id; }
-    UnitIndex find(UnitId id) const {
-        const auto it = setting->unitAt.find(id);
-        return it == setting->unitAt.end() ? kNone : it->second;
-    }
-    PostIndex findPost(PersonId id) const {
-        for (std::size_t i = 0; i < posts.size(); ++i)
-            if (!id.isNull() && posts[i].holder == id)
-                return static_cast<PostIndex>(i);
-        return kNone;
-    }
+    UnitIndex find(UnitId id) const { return setting->unitAt.find(id); }
+    /// @return the post that this person holds now; kNone: none
+    PostIndex findPost(PersonId id) const;
     /// Without a column: the army's.
     PostIndex findPost(Side side, const std::optional<ColumnId> &column) const;
     bool has(UnitIndex u, Flag flag) const {

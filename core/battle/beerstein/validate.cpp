@@ -168,7 +168,7 @@ struct Valid {
         if (!listed(Kind::Recovery, e.unit))
             return false;
         const UnitIndex u = s.find(e.unit);
-        return !e.recovered || s.unit(u).number < s.troops(u).start;
+        return !e.recovered || s.unit(u).number < s.troops(u).start - s.unit(u).spent;
     }
     bool operator()(const ObjectiveHeld &e) const {
         return e.objective >= 0 && static_cast<std::size_t>(e.objective) < s.holders.size();

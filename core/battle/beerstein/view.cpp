@@ -155,7 +155,8 @@ std::uint64_t Game::hash(const State &s) {
         number(unit.contacts);
         number(unit.leader);
     }
-    for (const Post &post : s.posts) {
+    for (std::size_t p = 0; p < s.posts.size(); ++p) {
+        const Post &post = s.posts[p];
         f.add(post.holder.uuid);
         number(static_cast<int>(post.status));
         number(post.with);

@@ -91,7 +91,7 @@ constexpr RuleLine kLines[] = {
     {"BB-6.2"_rule, O, Asked},    {"BB-6.3"_rule, T, Decided},  {"BB-6.4"_rule, R, Asked},
     {"BB-6.90"_rule, R, Decided}, {"BB-6.91"_rule, R, Decided}, {"BB-6.92"_rule, R, Decided},
     {"BB-7.1"_rule, T, Decided},  {"BB-7.2"_rule, T, Asked},    {"BB-7.90"_rule, R, Decided},
-    {"BB-8.1"_rule, R, Decided},
+    {"BB-7.91"_rule, R, Decided}, {"BB-8.1"_rule, R, Decided},
 };
 
 std::string_view valueOf(const FieldValues &fields, const UnitFieldSpec &spec) {
