@@ -39,14 +39,17 @@ Uuid withVersion(Uuid u, std::uint64_t version) {
 
 std::string Uuid::text() const {
     std::string out(36, '-');
-    unsigned nibble = 0;
-    for (std::size_t i = 0; i < 36; ++i) {
-        if (isDashPlace(i))
-            continue;
-        const std::uint64_t word = nibble < 16 ? high : low;
-        out[i] = kHex[(word >> (60U - 4U * (nibble % 16U))) & 0xFU];
-        ++nibble;
-    }
+    std::size_t at = 0;
+    const auto put = [&](std::uint64_t word, unsigned from, unsigned digits) {
+        for (unsigned i = 0; i < digits; ++i)
+            out[at++] = kHex[(word >> (from - 4U * i)) & 0xFU];
+        ++at; // the dash
+    };
+    put(high, 60, 8);
+    put(high, 28, 4);
+    put(high, 12, 4);
+    put(low, 60, 4);
+    put(low, 44, 12);
     return out;
 }
 

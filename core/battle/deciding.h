@@ -19,11 +19,15 @@ public:
     using State = typename Game::State;
     using Event = typename Game::Event;
 
-    explicit DecidingOf(const State &start) : m_start(start) { m_out.reserve(kUsual); }
+    explicit DecidingOf(const State &start) : m_start(start) {}
 
     /// The state before the first event.
     const State &start() const { return m_start; }
-    void emit(Event event, RuleNumbers rules = {}) { m_out.push_back({std::move(event), rules}); }
+    void emit(Event event, RuleNumbers rules = {}) {
+        if (m_out.empty())
+            m_out.reserve(kUsual); // not before: most of what is tried is refused
+        m_out.push_back({std::move(event), rules});
+    }
     /// The state after all events so far. Ask again after each emit.
     const State &now() {
         if (m_applied == m_out.size())
@@ -37,7 +41,7 @@ public:
     Decision<Event> take() { return std::move(m_out); }
 
 private:
-    static constexpr std::size_t kUsual = 8; ///< events of most decisions
+    static constexpr std::size_t kUsual = 4; ///< events of most decisions
 
     const State &m_start;
     std::optional<State> m_copy;

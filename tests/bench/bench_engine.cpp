@@ -1,18 +1,23 @@
 // The engines, each row beside its reference in the same run:
 //   emptyPhase   one decide and evolve of a phase with nothing in it: the reference
 //   battle       Blenheim by Corporal John (64 units), Elchingen by Beerstein; random legal inputs
-//   to
-//                the end or 20 turns, seeded; on one and on two threads, each with its own battles
+//                to the end or 20 turns, seeded
+//   two          how many times as many battles two threads play as one does, beside the same for a
+//                loop that touches no memory: what the machine's cores give at that moment. By the
+//                clock, and by processor time alone, which other work on the machine hardly moves.
 //   input/N      a legal input and what it took to find it, in armies of N units: the first 3,000
-//   of
-//                a battle; also without what it took to find it
+//                of a battle
+//   replay/N     the same without what it took to find it
 #include "support/bbrandom.h"
 #include "support/cjrandom.h"
 #include "support/samplesetup.h"
 
 #include <benchmark/benchmark.h>
 
+#include <chrono>
+#include <ctime>
 #include <map>
+#include <thread>
 
 using namespace sabretache;
 namespace cjb = battle::corporaljohn;
@@ -77,7 +82,7 @@ BENCHMARK(emptyPhase);
 
 template <class Rules> void battle_(benchmark::State &state) {
     const typename Rules::Game::State start = opening<Rules>(1);
-    std::uint64_t seed = 1 + 1000 * static_cast<std::uint64_t>(state.thread_index());
+    std::uint64_t seed = 1;
     std::size_t inputs = 0;
     for (auto _ : state) {
         typename Rules::Game::State s = start;
@@ -92,17 +97,78 @@ template <class Rules> void battle_(benchmark::State &state) {
 BENCHMARK(battle_<CorporalJohn>)
     ->Name("battle/corporal-john")
     ->Unit(benchmark::kMillisecond)
-    ->MinTime(3)
-    ->UseRealTime()
-    ->Threads(1)
-    ->Threads(2);
-BENCHMARK(battle_<Beerstein>)
-    ->Name("battle/beerstein")
-    ->Unit(benchmark::kMillisecond)
-    ->MinTime(3)
-    ->UseRealTime()
-    ->Threads(1)
-    ->Threads(2);
+    ->MinTime(3);
+BENCHMARK(battle_<Beerstein>)->Name("battle/beerstein")->Unit(benchmark::kMillisecond)->MinTime(3);
+
+struct Took {
+    double clock = 0;
+    double processor = 0; ///< of one thread
+};
+double processorSeconds() {
+    timespec now{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
+}
+template <class Work> Took timeOn(std::size_t threads, const Work &work) {
+    std::vector<double> processor(threads);
+    std::vector<std::thread> all;
+    const auto from = std::chrono::steady_clock::now();
+    for (double &seconds : processor)
+        all.emplace_back([&] {
+            const double begin = processorSeconds();
+            work();
+            seconds = processorSeconds() - begin;
+        });
+    for (std::thread &thread : all)
+        thread.join();
+    Took out;
+    out.clock = std::chrono::duration<double>(std::chrono::steady_clock::now() - from).count();
+    for (const double seconds : processor)
+        out.processor += seconds / static_cast<double>(threads);
+    return out;
+}
+/// Adds how many times as much two threads do as one.
+template <class Work> void addTwice(const Work &work, Took &sum) {
+    const Took one = timeOn(1, work);
+    const Took two = timeOn(2, work);
+    sum.clock += 2 * one.clock / two.clock;
+    sum.processor += 2 * one.processor / two.processor;
+}
+template <class Rules> void two(benchmark::State &state) {
+    constexpr std::uint64_t kBattles = 60;
+    Took battles;
+    Took loop;
+    for (auto _ : state) {
+        addTwice(
+            [] {
+                const auto start = Rules::Game::begin(Rules::setup()).value();
+                for (std::uint64_t seed = 1; seed <= kBattles; ++seed) {
+                    typename Rules::Game::State s = start;
+                    typename Rules::Player(seed).play(s, 20'000);
+                }
+            },
+            battles);
+        addTwice(
+            [] {
+                std::uint64_t x = 1;
+                for (int i = 0; i < 100'000'000; ++i)
+                    benchmark::DoNotOptimize(x = x * 6364136223846793005ULL + 1);
+            },
+            loop);
+    }
+    const auto mean = [](double sum) {
+        return benchmark::Counter(sum, benchmark::Counter::kAvgIterations);
+    };
+    state.counters["clock"] = mean(battles.clock);
+    state.counters["clock_loop"] = mean(loop.clock);
+    state.counters["processor"] = mean(battles.processor);
+    state.counters["processor_loop"] = mean(loop.processor);
+}
+BENCHMARK(two<CorporalJohn>)
+    ->Name("two/corporal-john")
+    ->Iterations(8)
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK(two<Beerstein>)->Name("two/beerstein")->Iterations(8)->Unit(benchmark::kMillisecond);
 
 template <class Rules> void input(benchmark::State &state) {
     constexpr std::size_t kInputs = 3000;

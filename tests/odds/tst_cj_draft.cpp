@@ -194,20 +194,22 @@ private Q_SLOTS:
         for (const odds::DraftShare &s : draft->outcomes)
             whole += s.chance;
         QVERIFY(close(whole, 1));
-        const int cases = qEnvironmentVariableIsSet("SABRETACHE_SLOW") ? 100000 : 300;
-        std::map<int, int> lostA;
-        std::map<int, int> lostB;
-        dice::ProgramDice dice(std::uint64_t(row) + 1011 +
-                               1000 *
-                                   std::uint64_t(qEnvironmentVariableIntValue("SABRETACHE_SEED")));
-        for (int i = 0; i < cases; ++i) {
-            const auto [a, b] = Playing(table, dice).play(scene);
-            ++lostA[a];
-            ++lostB[b];
-        }
         QCOMPARE(draft->bars[0].subject, Table::id("b").text());
-        agree(draft->bars[0], lostB, cases);
-        agree(draft->bars[1], lostA, cases);
+        // Some 300 bars are compared for each seed, and many count a case or two: now and then one
+        // of them lies beyond four standard errors by chance. A bar that does is counted again, in
+        // other cases, where chance will not do so twice and a wrong chance will.
+        const auto seed = std::uint64_t(row) + 1011 +
+                          1000 * std::uint64_t(qEnvironmentVariableIntValue("SABRETACHE_SEED"));
+        QStringList beyond = barsBeyond(*draft, table, scene, seed);
+        if (!beyond.isEmpty()) {
+            const QStringList again = barsBeyond(*draft, table, scene, seed + 500);
+            beyond.removeIf([&again](const QString &bar) {
+                return std::ranges::none_of(again, [&bar](const QString &other) {
+                    return bar.section(u':', 0, 0) == other.section(u':', 0, 0);
+                });
+            });
+        }
+        QVERIFY2(beyond.isEmpty(), qPrintable(beyond.join(QStringLiteral("; "))));
     }
     void whatTheEnemyCannotDoIsNotSupposed() {
         // Foot of class 5 forms no square (CJ-12.5) and never countercharges (CJ-8.4).
@@ -324,18 +326,36 @@ private:
         again.roll({6, 1}), keep();
         return out;
     }
-    static void agree(const odds::DraftBars &bars, const std::map<int, int> &played, int cases) {
-        for (const auto &[n, p] : bars.chances) {
-            const auto it = played.find(static_cast<int>(n));
-            const double is = it == played.end() ? 0 : double(it->second) / cases;
-            const double error = std::sqrt(p * (1 - p) / cases);
-            QVERIFY2(std::abs(is - p) <= 4 * error + 1e-9,
-                     qPrintable(QStringLiteral("%1 %2: %3 played, %4 exact")
-                                    .arg(Q::fromStdString(bars.subject))
-                                    .arg(n)
-                                    .arg(is)
-                                    .arg(p)));
+    /// Plays the scene's cases. @return the bars that lie beyond four standard errors, each as
+    /// "unit and losses: what was played, what is exact"
+    static QStringList barsBeyond(const odds::DraftOdds &draft, const Table &table,
+                                  const Scene &scene, std::uint64_t seed) {
+        const int cases = qEnvironmentVariableIsSet("SABRETACHE_SLOW") ? 100000 : 300;
+        std::map<int, int> lostA;
+        std::map<int, int> lostB;
+        dice::ProgramDice dice(seed);
+        for (int i = 0; i < cases; ++i) {
+            const auto [a, b] = Playing(table, dice).play(scene);
+            ++lostA[a];
+            ++lostB[b];
         }
+        QStringList out;
+        const auto compare = [&](const odds::DraftBars &bars, const std::map<int, int> &played) {
+            for (const auto &[n, p] : bars.chances) {
+                const auto it = played.find(static_cast<int>(n));
+                const double is = it == played.end() ? 0 : double(it->second) / cases;
+                const double error = std::sqrt(p * (1 - p) / cases);
+                if (std::abs(is - p) > 4 * error + 1e-9)
+                    out.append(QStringLiteral("%1 %2: %3 played, %4 exact")
+                                   .arg(Q::fromStdString(bars.subject))
+                                   .arg(n)
+                                   .arg(is)
+                                   .arg(p));
+            }
+        };
+        compare(draft.bars[0], lostB);
+        compare(draft.bars[1], lostA);
+        return out;
     }
 };
 

@@ -4,6 +4,8 @@
 
 #include "battle/corporaljohn/game.h"
 
+#include <optional>
+#include <utility>
 #include <vector>
 
 namespace sabretache::cjrandom {
@@ -18,14 +20,15 @@ public:
     std::size_t play(cjb::State &s, std::size_t limit) {
         std::size_t taken = 0;
         while (taken < limit && !s.over) {
-            if (take(s, next(s)))
+            const auto input = next(s, Eye::Open);
+            if (input && take(s, *input))
                 ++taken;
         }
         return taken;
     }
 
     /// What it would enter now; legal or not.
-    cjb::Input suggest(const cjb::State &s) { return next(s); }
+    cjb::Input suggest(const cjb::State &s) { return *next(s, Eye::Shut); }
 
     bool take(cjb::State &s, const cjb::Input &input) {
         const auto made = cjb::Game::decide(s, input);
@@ -37,35 +40,40 @@ public:
     }
 
 private:
+    /// Whether it leaves alone what anybody at the table sees to be in vain: orders by the dead,
+    /// fire by those who are gone. The dice fall alike, so both play the same battle.
+    enum class Eye { Open, Shut };
+    using Tried = std::optional<cjb::Input>;
+
     std::uint32_t below(std::size_t n) {
         return n < 2 ? 0 : m_dice.below(static_cast<std::uint32_t>(n));
     }
     bool oneIn(std::size_t n) { return below(n) == 0; }
 
-    cjb::Input next(const cjb::State &s) {
+    Tried next(const cjb::State &s, Eye eye) {
         const cjb::Wanted wanted = cjb::wanted(s);
         if (wanted.want == battle::Want::Roll) {
             cjb::DiceIn in;
             for (std::int32_t i = 0; i < wanted.dice; ++i)
                 in.faces.push_back(static_cast<std::uint8_t>(m_dice.roll(6)));
-            return in;
+            return Tried(std::move(in));
         }
         if (wanted.want == battle::Want::Fact)
             return fact(s);
         if (s.stage != cjb::Stage::Choosing)
-            return oneIn(2) ? respond(s) : cjb::Input(cjb::EndPhase{});
+            return oneIn(2) ? respond(s, eye) : Tried(cjb::EndPhase{});
         // About as many tries as there are units, whatever the size of the armies.
         if (s.phase != cjb::Phase::Melee && oneIn(s.units.size() / 2))
             return cjb::EndPhase{};
         switch (s.phase) {
         case cjb::Phase::Rally:
-            return cjb::AttemptRally{anyone(s)};
+            return rally(s, eye);
         case cjb::Phase::LongRangeArtillery:
-            return roundshot(s);
+            return roundshot(s, eye);
         case cjb::Phase::Movement:
-            return order(s);
+            return order(s, eye);
         case cjb::Phase::Fire:
-            return fire(s);
+            return fire(s, eye);
         case cjb::Phase::Melee:
             break;
         }
@@ -98,8 +106,8 @@ private:
         }
         return UnitId();
     }
-    UnitId anyone(const cjb::State &s) {
-        return s.id(static_cast<cjb::UnitIndex>(below(s.units.size())));
+    cjb::UnitIndex anyone(const cjb::State &s) {
+        return static_cast<cjb::UnitIndex>(below(s.units.size()));
     }
     cjb::UnitIndex someone(const cjb::State &s, battle::Side side) {
         for (int i = 0; i < 20; ++i) {
@@ -112,66 +120,107 @@ private:
     HundredthsOfInch inches(std::int32_t most) {
         return HundredthsOfInch(static_cast<std::int32_t>(below(static_cast<std::size_t>(most))));
     }
-    cjb::Input roundshot(const cjb::State &s) {
+    Tried rally(const cjb::State &s, Eye eye) {
+        const cjb::UnitIndex u = anyone(s);
+        if (eye == Eye::Open && s.unit(u).condition == cjb::Condition::GoodOrder)
+            return std::nullopt;
+        return cjb::AttemptRally{s.id(u)};
+    }
+    Tried roundshot(const cjb::State &s, Eye eye) {
+        const cjb::UnitIndex u = anyone(s);
+        const cjb::UnitIndex target = anyone(s);
+        const HundredthsOfInch range = HundredthsOfInch(401) + inches(200);
+        if (eye == Eye::Open && (s.troops(u).arm != cjb::TroopArm::Artillery ||
+                                 s.troops(u).side == s.troops(target).side ||
+                                 !s.unit(u).onTable() || !s.unit(target).onTable()))
+            return std::nullopt;
         cjb::FireRoundshot in;
-        in.unit = anyone(s);
-        in.target = anyone(s);
-        in.range = HundredthsOfInch(401) + inches(200);
+        in.unit = s.id(u);
+        in.target = s.id(target);
+        in.range = range;
         return in;
     }
-    cjb::Input fire(const cjb::State &s) {
-        const cjb::UnitIndex u = static_cast<cjb::UnitIndex>(below(s.units.size()));
-        const UnitId target = s.id(someone(s, battle::other(s.troops(u).side)));
-        if (s.troops(u).arm == cjb::TroopArm::Artillery) {
+    Tried fire(const cjb::State &s, Eye eye) {
+        const cjb::UnitIndex u = anyone(s);
+        const cjb::UnitIndex target = someone(s, battle::other(s.troops(u).side));
+        const bool guns = s.troops(u).arm == cjb::TroopArm::Artillery;
+        const HundredthsOfInch range = inches(guns ? 400 : 201);
+        if (eye == Eye::Open && (s.troops(u).arm == cjb::TroopArm::Cavalry ||
+                                 !s.unit(u).onTable() || !s.unit(target).onTable()))
+            return std::nullopt;
+        if (guns) {
             cjb::FireCanister in;
             in.unit = s.id(u);
-            in.target = target;
-            in.range = inches(400);
+            in.target = s.id(target);
+            in.range = range;
             return in;
         }
         cjb::FireVolley in;
         in.unit = s.id(u);
-        in.target = target;
-        in.range = inches(201);
+        in.target = s.id(target);
+        in.range = range;
         return in;
     }
-    cjb::Input order(const cjb::State &s) {
+    Tried order(const cjb::State &s, Eye eye) {
         const cjb::UnitIndex u = someone(s, s.mover);
         const cjb::PostIndex column = s.troops(u).column;
         const cjb::PostIndex army = s.mover == battle::Side::First ? 0 : 1;
-        const PersonId who = s.posts[column == cjb::kNone || oneIn(3) ? army : column].person;
-        const std::vector<UnitId> units{s.id(u)};
-        const std::vector<HundredthsOfInch> radii{HundredthsOfInch(0)};
+        const cjb::Post &post = s.posts[column == cjb::kNone || oneIn(3) ? army : column];
+        const bool idle = post.status == cjb::PostStatus::Fit && !post.moved;
+        const bool vain = eye == Eye::Open && (!idle || !s.unit(u).onTable() ||
+                                               s.unit(u).has(cjb::Flag::Ordered) || s.locked(u));
+        const auto radii = [] { return std::vector<HundredthsOfInch>{HundredthsOfInch(0)}; };
         switch (below(6)) {
-        case 0:
-            return cjb::MoveCommander{who, inches(1200), s.id(someone(s, s.mover))};
-        case 1:
-            return cjb::ChangeFormation{
-                who, units, radii, {oneIn(2) ? cjb::ChangeTo::Line : cjb::ChangeTo::Column}};
-        case 2:
-            return cjb::March{who,
-                              units,
-                              radii,
-                              {inches(400)},
+        case 0: {
+            const HundredthsOfInch distance = inches(1200);
+            const cjb::UnitIndex to = someone(s, s.mover);
+            if (eye == Eye::Open && (!idle || !s.unit(to).onTable()))
+                return std::nullopt;
+            return cjb::MoveCommander{post.person, distance, s.id(to)};
+        }
+        case 1: {
+            const bool line = oneIn(2);
+            if (vain)
+                return std::nullopt;
+            return cjb::ChangeFormation{post.person,
+                                        {s.id(u)},
+                                        radii(),
+                                        {line ? cjb::ChangeTo::Line : cjb::ChangeTo::Column}};
+        }
+        case 2: {
+            const HundredthsOfInch distance = inches(400);
+            if (vain)
+                return std::nullopt;
+            return cjb::March{post.person,
+                              {s.id(u)},
+                              radii(),
+                              {distance},
                               {cjb::Going::Open},
                               {HundredthsOfInch(0)},
                               {cjb::MarchChange::None},
                               {cjb::MarchEnd::Open}};
-        default:
-            return cjb::ChargeOrder{who,
-                                    units,
-                                    radii,
-                                    {s.id(someone(s, battle::other(s.mover)))},
-                                    {inches(600)},
-                                    {oneIn(3) ? cjb::Sector::LeftFlank : cjb::Sector::Front},
+        }
+        default: {
+            const cjb::UnitIndex target = someone(s, battle::other(s.mover));
+            const HundredthsOfInch distance = inches(600);
+            const bool flank = oneIn(3);
+            if (vain || (eye == Eye::Open && !s.unit(target).onTable()))
+                return std::nullopt;
+            return cjb::ChargeOrder{post.person,
+                                    {s.id(u)},
+                                    radii(),
+                                    {s.id(target)},
+                                    {distance},
+                                    {flank ? cjb::Sector::LeftFlank : cjb::Sector::Front},
                                     {cjb::Going::Open},
                                     {0},
                                     {0}};
         }
+        }
     }
-    cjb::Input respond(const cjb::State &s) {
+    Tried respond(const cjb::State &s, Eye eye) {
         if (s.stage == cjb::Stage::Breaking)
-            return fire(s);
+            return fire(s, eye);
         const cjb::ChargeInPlay &c = s.charges[below(s.charges.size())];
         cjb::Countercharge in;
         in.unit = s.id(someone(s, battle::other(s.mover)));
@@ -186,9 +235,9 @@ private:
         if (s.victors == 0 || oneIn(3))
             return cjb::EndPhase{};
         cjb::BreakThrough in;
-        in.unit = anyone(s);
+        in.unit = s.id(anyone(s));
         in.distance = inches(600);
-        in.target = anyone(s);
+        in.target = s.id(anyone(s));
         return in;
     }
 

@@ -200,20 +200,19 @@ public:
             stand(p, at(e.unit));
     }
     void apply(const LeaderlessDue &e) {
-        if (const auto it = m_s.setting->columnAt.find(e.column); it != m_s.setting->columnAt.end())
-            m_s.todo.push_back(task(TaskKind::Leaderless, it->second, 1));
+        if (const PostIndex p = m_s.setting->columnAt.find(e.column); p != kNone)
+            m_s.todo.push_back(task(TaskKind::Leaderless, p, 1));
     }
     void apply(const ColumnLeaderless &e) {
         pop(TaskKind::Leaderless);
-        if (const auto it = m_s.setting->columnAt.find(e.column); it != m_s.setting->columnAt.end())
-            m_s.posts.change(it->second).takesOver = e.until;
+        if (const PostIndex p = m_s.setting->columnAt.find(e.column); p != kNone)
+            m_s.posts.change(p).takesOver = e.until;
     }
     void apply(const CommandTaken &e) {
         PostIndex p = e.side == Side::First ? 0 : 1;
         if (e.column)
-            if (const auto it = m_s.setting->columnAt.find(*e.column);
-                it != m_s.setting->columnAt.end())
-                p = it->second;
+            if (const PostIndex column = m_s.setting->columnAt.find(*e.column); column != kNone)
+                p = column;
         if (const PostIndex old = m_s.findPost(e.commander); old != kNone && old != p) {
             stand(old, kNone); // he leaves his column
             Post &left = m_s.posts.change(old);

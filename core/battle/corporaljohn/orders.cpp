@@ -94,45 +94,45 @@ struct Way {
 };
 
 Result<Allowance> checkWay(const State &s, UnitIndex u, const Way &way) {
-    const std::string id = s.id(u).text();
+    const auto id = [&s, u] { return s.id(u).text(); };
     const Troops &t = s.troops(u);
     const UnitState &unit = s.unit(u);
     if (unit.changing)
-        return fail(kChanging, {id}, "CJ-5.4"_rule);
+        return fail(kChanging, {id()}, "CJ-5.4"_rule);
     if (way.distance < HundredthsOfInch(0) || way.slow < HundredthsOfInch(0) ||
         way.slow > way.distance)
-        return fail(kDistanceWrong, {id}, "CJ-5.1"_rule);
+        return fail(kDistanceWrong, {id()}, "CJ-5.1"_rule);
     const bool guns = t.arm == TroopArm::Artillery;
     switch (way.change) {
     case MarchChange::None:
         break;
     case MarchChange::LineSquareToMarch:
         if (guns)
-            return fail(kChangeGuns, {id}, "CJ-2.1"_rule);
+            return fail(kChangeGuns, {id()}, "CJ-2.1"_rule);
         if (unit.formation != Formation::Column)
-            return fail(kChangeNone, {id}, "CJ-5.4"_rule);
+            return fail(kChangeNone, {id()}, "CJ-5.4"_rule);
         break;
     case MarchChange::AboutFace:
         if (guns)
-            return fail(kChangeGuns, {id}, "CJ-2.1"_rule);
+            return fail(kChangeGuns, {id()}, "CJ-2.1"_rule);
         break;
     case MarchChange::Unlimber:
         if (!guns || !unit.limbered)
-            return fail(kNeedsUnlimber, {id}, "CJ-5.3"_rule);
+            return fail(kNeedsUnlimber, {id()}, "CJ-5.3"_rule);
         break;
     }
     if (way.end == MarchEnd::Town && !mayDefendTown(t.arm))
-        return fail(kTownOnlyFoot, {id}, "CJ-11.4"_rule);
+        return fail(kTownOnlyFoot, {id()}, "CJ-11.4"_rule);
     if (way.end == MarchEnd::Town && !townHasRoom(0, way.room))
-        return fail(kTownFull, {id}, "CJ-11.4"_rule);
+        return fail(kTownFull, {id()}, "CJ-11.4"_rule);
     const Allowance may =
         allowance(moveFacts(s, u, way.going, way.change != MarchChange::None), s.options());
     if (!may.allowed)
-        return fail(may.why, {id}, may.rules.front());
+        return fail(may.why, {id()}, may.rules.front());
     const HundredthsOfInch used =
         may.halved ? moveUsed(way.distance - way.slow, way.slow) : way.distance;
     if (used > may.inOpen)
-        return fail(kMoveTooFar, {id, std::to_string(may.inOpen.value)}, may.rules.front());
+        return fail(kMoveTooFar, {id(), std::to_string(may.inOpen.value)}, may.rules.front());
     return may;
 }
 
@@ -256,17 +256,18 @@ Result<void> on(Deciding &d, const ChangeFormation &in) {
         return fail(kListsDiffer, {});
     std::vector<ChangeCost> costs;
     for (std::size_t i = 0; i < units->size(); ++i) {
-        const std::string id = in.units[i].text();
+        const auto id = [&in, i] { return in.units[i].text(); };
         const UnitIndex u = (*units)[i];
         if (s.unit(u).changing)
-            return fail(kChanging, {id}, "CJ-5.4"_rule);
+            return fail(kChanging, {id()}, "CJ-5.4"_rule);
         const auto change = changeOf(s, u, in.changes[i]);
         if (!change)
-            return s.troops(u).arm == TroopArm::Artillery ? fail(kChangeGuns, {id}, "CJ-2.1"_rule)
-                                                          : fail(kChangeNone, {id}, "CJ-5.4"_rule);
+            return s.troops(u).arm == TroopArm::Artillery
+                       ? fail(kChangeGuns, {id()}, "CJ-2.1"_rule)
+                       : fail(kChangeNone, {id()}, "CJ-5.4"_rule);
         const ChangeCost cost = changeCost(*change, s.options());
         if (!cost.allowed)
-            return fail(cost.why, {id}, cost.rules.front());
+            return fail(cost.why, {id()}, cost.rules.front());
         costs.push_back(cost);
     }
     d.emit(OrderGiven{in.commander, Verb::ChangeFormation, in.units}, orderRules(s, in.commander));

@@ -6,15 +6,14 @@
 
 namespace sabretache::battle::corporaljohn {
 
-UnitIndex State::find(UnitId id) const {
-    const auto it = setting->unitAt.find(id);
-    return it == setting->unitAt.end() ? kNone : it->second;
-}
+UnitIndex State::find(UnitId id) const { return setting->unitAt.find(id); }
 
 PostIndex State::findPost(PersonId id) const {
-    const auto it = setting->postAt.find(id);
-    if (it != setting->postAt.end() && posts[it->second].person == id)
-        return it->second;
+    if (id.isNull())
+        return kNone;
+    const PostIndex post = setting->postAt.find(id);
+    if (post != kNone && posts[post].person == id)
+        return post;
     for (std::size_t p = 0; p < posts.size(); ++p) // a replacement
         if (posts[p].person == id && posts[p].status != PostStatus::Vacant)
             return static_cast<PostIndex>(p);
@@ -85,7 +84,7 @@ void addPost(State &s, Setting &setting, Side side, const std::optional<PersonId
         post.person = *person;
         post.status = PostStatus::Fit;
         post.filled = true;
-        setting.postAt.emplace(*person, static_cast<PostIndex>(s.posts.size()));
+        setting.postAt.add(*person, static_cast<PostIndex>(s.posts.size()));
     }
     s.posts.push(post);
     setting.unitsOfPost.emplace_back();
@@ -125,7 +124,7 @@ Result<State> begin(const Setup &setup) {
     for (const Side side : {Side::First, Side::Second})
         addPost(s, *setting, side, setup.sides[index(side)].commander);
     for (const SetupColumn &column : setup.columns) {
-        setting->columnAt.emplace(column.id, static_cast<PostIndex>(s.posts.size()));
+        setting->columnAt.add(column.id, static_cast<PostIndex>(s.posts.size()));
         addPost(s, *setting, column.side, column.commander);
     }
     for (const SetupUnit &unit : setup.units) {
@@ -133,15 +132,14 @@ Result<State> begin(const Setup &setup) {
         if (!troops)
             return tl::unexpected(troops.error());
         const auto at = static_cast<UnitIndex>(setting->troops.size());
-        if (!setting->unitAt.emplace(unit.id, at).second)
+        if (!setting->unitAt.add(unit.id, at))
             return fail(kSetupUnitTwice, {unit.id.text()}, "CJ-1.3"_rule);
         if (!unit.column.isNull()) {
-            const auto column = setting->columnAt.find(unit.column);
-            if (column == setting->columnAt.end() ||
-                setup.columns[column->second - 2].side != unit.side)
+            const PostIndex column = setting->columnAt.find(unit.column);
+            if (column == kNone || setup.columns[column - 2].side != unit.side)
                 return fail(kSetupColumn, {unit.id.text()}, "CJ-1.3"_rule);
-            troops->column = column->second;
-            setting->unitsOfPost[column->second].push_back(at);
+            troops->column = column;
+            setting->unitsOfPost[column].push_back(at);
         }
         setting->troops.push_back(*troops);
         addUnit(s, *troops);

@@ -4,6 +4,7 @@
 
 #include "battle/chunks.h"
 #include "battle/corporaljohn/kinds.h"
+#include "battle/idindex.h"
 
 #include <optional>
 #include <unordered_map>
@@ -33,9 +34,9 @@ struct Setting {
     Setup setup;
     Options options;
     std::vector<Troops> troops;
-    std::unordered_map<UnitId, UnitIndex> unitAt;
-    std::unordered_map<ColumnId, PostIndex> columnAt;
-    std::unordered_map<PersonId, PostIndex> postAt; ///< as at the start
+    IdIndex<UnitId> unitAt;
+    IdIndex<ColumnId> columnAt;
+    IdIndex<PersonId> postAt; ///< as at the start
     std::vector<std::vector<UnitIndex>> unitsOfPost;
     std::vector<Weather> weather; ///< by turn; the last goes on
     std::unordered_map<std::int32_t, std::vector<UnitIndex>> arrivals;
