@@ -27,6 +27,7 @@ constexpr std::array kHeads{
     HeadWord{"army", Meaning::Army},
     HeadWord{"armee", Meaning::Army},
     HeadWord{"armata", Meaning::Army},
+    HeadWord{"ejercito", Meaning::Army},
     HeadWord{"heer", Meaning::Army},
     HeadWord{"army commander", Meaning::ArmyCommander},
     HeadWord{"commander in chief", Meaning::ArmyCommander},
@@ -45,6 +46,8 @@ constexpr std::array kHeads{
     HeadWord{"ebene", Meaning::LevelWord},
     HeadWord{"livello", Meaning::LevelWord},
     HeadWord{"wing", Meaning::Level, "wing"},
+    HeadWord{"ala", Meaning::Level, "wing"},
+    HeadWord{"columna", Meaning::Level, "column"},
     HeadWord{"line", Meaning::Level, "line"},
     HeadWord{"treffen", Meaning::Level, "line"},
     HeadWord{"group", Meaning::Level, "group"},
@@ -58,6 +61,9 @@ constexpr std::array kHeads{
     HeadWord{"regiment", Meaning::Unit},
     HeadWord{"regiments", Meaning::Unit},
     HeadWord{"reggimento", Meaning::Unit},
+    HeadWord{"regimiento", Meaning::Unit},
+    HeadWord{"unidad", Meaning::Unit},
+    HeadWord{"nombre", Meaning::Unit},
     HeadWord{"truppenteil", Meaning::Unit},
     HeadWord{"corps de troupe", Meaning::Unit},
     HeadWord{"name", Meaning::Unit},
@@ -79,6 +85,7 @@ constexpr std::array kHeads{
     HeadWord{"land", Meaning::Nation},
     HeadWord{"country", Meaning::Nation},
     HeadWord{"nazione", Meaning::Nation},
+    HeadWord{"nacion", Meaning::Nation},
     HeadWord{"contingent", Meaning::Nation},
     HeadWord{"battalions or squadrons", Meaning::Count},
     HeadWord{"type", Meaning::Count},
@@ -103,6 +110,7 @@ constexpr std::array kHeads{
     HeadWord{"eskadrons", Meaning::Squadrons},
     HeadWord{"schwadronen", Meaning::Squadrons},
     HeadWord{"squadroni", Meaning::Squadrons},
+    HeadWord{"escuadrones", Meaning::Squadrons},
     HeadWord{"sqn", Meaning::Squadrons},
     HeadWord{"sqns", Meaning::Squadrons},
     HeadWord{"sqns.", Meaning::Squadrons},
@@ -131,6 +139,9 @@ constexpr std::array kHeads{
     HeadWord{"bayonets", Meaning::Men},
     HeadWord{"sabres", Meaning::Men},
     HeadWord{"uomini", Meaning::Men},
+    HeadWord{"hombres", Meaning::Men},
+    HeadWord{"efectivos", Meaning::Men},
+    HeadWord{"fuerza", Meaning::Men},
     HeadWord{"forza", Meaning::Men},
     HeadWord{"numbers", Meaning::Men},
     HeadWord{"total men", Meaning::Men},
@@ -148,6 +159,8 @@ constexpr std::array kHeads{
     HeadWord{"kanonen", Meaning::Guns},
     HeadWord{"cannoni", Meaning::Guns},
     HeadWord{"pezzi", Meaning::Guns},
+    HeadWord{"piezas", Meaning::Guns},
+    HeadWord{"canones", Meaning::Guns},
     HeadWord{"artillery", Meaning::Guns},
     HeadWord{"artillerie", Meaning::Guns},
     HeadWord{"bouches a feu", Meaning::Guns},
@@ -157,6 +170,7 @@ constexpr std::array kHeads{
     HeadWord{"kommandeur", Meaning::Commander},
     HeadWord{"befehlshaber", Meaning::Commander},
     HeadWord{"comandante", Meaning::Commander},
+    HeadWord{"jefe", Meaning::Commander},
     HeadWord{"chef", Meaning::Commander},
     HeadWord{"general", Meaning::Commander},
     HeadWord{"leader", Meaning::Commander},
@@ -172,6 +186,9 @@ constexpr std::array kHeads{
     HeadWord{"anmerkungen", Meaning::Notes},
     HeadWord{"comments", Meaning::Notes},
     HeadWord{"observations", Meaning::Notes},
+    HeadWord{"observaciones", Meaning::Notes},
+    HeadWord{"notas", Meaning::Notes},
+    HeadWord{"fuente", Meaning::Source},
     HeadWord{"source", Meaning::Source},
     HeadWord{"sources", Meaning::Source},
     HeadWord{"quelle", Meaning::Source},
@@ -220,6 +237,10 @@ ColumnMeaning meaningOfHead(Text head, const rules::RuleSetList &ruleSets) {
     const std::vector<Text> words = wordsOf(key);
     if (words.empty())
         return {};
+    // "24th IR (3 bns", "6 Esk. 450 Pferde": part of a list, not the head of a column.
+    for (std::size_t i = 0; i + 1 < words.size(); ++i)
+        if (isDigit(words[i].front()) && countUnitOf(words[i + 1]) != CountUnit::None)
+            return {};
     const auto hasWord = [&](Text w) {
         return std::find(words.begin(), words.end(), w) != words.end();
     };

@@ -347,8 +347,37 @@ private:
         return *m_brigadesHaveUnits;
     }
 
+    /// "1st Brigade (Steinmetz): 12th IR (3 bns, 2100), 24th IR (3 bns, 2300)": a formation with
+    /// its units on one line. @return where its units begin; npos: it is no such line
+    static std::size_t inlineUnits(const Line &line) {
+        std::size_t depth = 0;
+        for (std::size_t at = 0; at + 1 < line.text.size(); ++at) {
+            const char c = line.text[at];
+            if (c == '(')
+                ++depth;
+            else if (c == ')' && depth > 0)
+                --depth;
+            if (c != ':' || line.text[at + 1] != ' ' || depth > 0)
+                continue;
+            const std::string_view head = trimmed(line.text.substr(0, at));
+            const std::string_view list = trimmed(line.text.substr(at + 1));
+            const bool formation = !levelOfName(liftName(head).name).empty();
+            return formation && !isTotalLabel(head) && several(std::string(list)).size() > 1
+                       ? at
+                       : std::string_view::npos;
+        }
+        return std::string_view::npos;
+    }
+
     void read(std::size_t i) {
-        const Line &line = m_lines[i];
+        Line &line = m_lines[i];
+        if (const std::size_t colon = inlineUnits(line); colon != std::string_view::npos) {
+            const std::string_view list = trimmed(line.text.substr(colon + 1));
+            line.text = trimmed(line.text.substr(0, colon));
+            heading(i);
+            line.text = list;
+            return units(i);
+        }
         switch (kindOf(i)) {
         case Kind::Rule:
             return ignore(line, kIgnoredRow, {"rule"});

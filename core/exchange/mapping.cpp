@@ -259,17 +259,22 @@ Hierarchy guessHierarchy(const Grid &grid, std::size_t firstRow, const Mapping &
     if (mapping.has(Meaning::Army) && mapping.has(Meaning::Side))
         return Hierarchy::PerColumn;
     std::size_t unitColumn = mapping.columns.size();
+    std::size_t wordColumn = mapping.columns.size();
     std::vector<std::size_t> levels;
     for (std::size_t c = 0; c < mapping.columns.size(); ++c) {
         if (mapping.columns[c].meaning == Meaning::Unit)
             unitColumn = c;
+        if (mapping.columns[c].meaning == Meaning::LevelWord)
+            wordColumn = c;
         if (mapping.columns[c].meaning == Meaning::Level ||
             mapping.columns[c].meaning == Meaning::Army)
             levels.push_back(c);
     }
     if (levels.empty()) {
-        // Depth by the blanks before the name, or rows with a name and nothing else.
+        // Depth by the blanks before the name, by a word for what formations are, or rows with a
+        // name and nothing else.
         std::size_t indented = 0;
+        std::size_t formations = 0;
         std::size_t alone = 0;
         std::size_t rows = 0;
         for (std::size_t r = firstRow; r < std::min(grid.rows(), firstRow + 500); ++r) {
@@ -283,19 +288,26 @@ Hierarchy guessHierarchy(const Grid &grid, std::size_t firstRow, const Mapping &
             for (std::size_t c = 0; c < grid.cells(r); ++c)
                 other = other || (c != unitColumn && !trimmed(grid.cell(r, c)).empty());
             alone += other ? 0U : 1U;
+            formations += trimmed(grid.cell(r, wordColumn)).empty() ? 0U : 1U;
         }
-        if (indented * 4 > rows)
+        if (indented * 4 > rows || (formations > 0 && formations * 2 <= rows))
             return Hierarchy::Indentation;
         return alone > 0 && alone < rows ? Hierarchy::HeadingRows : Hierarchy::PerColumn;
     }
-    std::vector<bool> filled(levels.size(), false);
-    for (std::size_t r = firstRow; r < grid.rows(); ++r) {
-        for (std::size_t i = 0; i < levels.size(); ++i) {
-            const bool here = !trimmed(grid.cell(r, levels[i])).empty();
-            if (filled[i] && !here && !grid.blankRow(r))
-                return Hierarchy::FillDown;
-            filled[i] = filled[i] || here;
+    // A blank under a formation means as above, unless formations are said again on each row.
+    for (const std::size_t level : levels) {
+        std::size_t blanks = 0;
+        std::size_t repeats = 0;
+        Text above;
+        for (std::size_t r = firstRow; r < grid.rows(); ++r) {
+            const Text here = trimmed(grid.cell(r, level));
+            blanks += !above.empty() && here.empty() && !grid.blankRow(r) ? 1U : 0U;
+            repeats += !here.empty() && here == above ? 1U : 0U;
+            if (!here.empty())
+                above = here;
         }
+        if (blanks > repeats)
+            return Hierarchy::FillDown;
     }
     return Hierarchy::PerColumn;
 }

@@ -112,6 +112,9 @@ std::size_t TableReader::filledCells(std::size_t r, std::size_t &only) const {
 }
 
 void TableReader::scanHeadings(std::size_t first) {
+    m_flat = m_levelWord != kNone;
+    for (std::size_t r = first; m_flat && r < m_grid.rows(); ++r)
+        m_flat = indentOf(m_grid.cell(r, m_unit)) == 0;
     if (m_literal)
         return;
     for (Level &level : m_levels) {
@@ -518,24 +521,39 @@ void TableReader::addUnit(std::size_t r, Place place, const UnitDraft &draft) {
                    m_grid.line(r));
 }
 
+/// How deep a row stands: by its indentation, or, where nothing is indented, by its word for what
+/// it is: the same word as a formation that is open stands beside that one, another stands under
+/// it.
+std::size_t TableReader::depthOf(std::size_t r) const {
+    if (!m_flat)
+        return indentOf(m_grid.cell(r, m_unit));
+    const std::string_view level = textCell(r, m_levelWord);
+    if (level.empty())
+        return kNone; // a unit: under all that is open
+    const auto open = std::find(m_openWords.begin(), m_openWords.end(), level);
+    return static_cast<std::size_t>(open - m_openWords.begin());
+}
+
 void TableReader::indentedRow(std::size_t r) {
     if (cell(r, m_unit).empty())
         return noNameRow(r);
-    const std::size_t depth = indentOf(m_grid.cell(r, m_unit));
+    const std::string_view level = textCell(r, m_levelWord);
+    const std::size_t depth = depthOf(r);
     const std::size_t army = armyIndex(r);
     while (!m_indents.empty() && m_indents.back().first >= depth)
         m_indents.pop_back();
     const Place parent = m_indents.empty() ? Place{Place::In::Army, army} : m_indents.back().second;
     bool deeper = false;
-    for (std::size_t next = r + 1; next < m_grid.rows(); ++next) {
+    for (std::size_t next = r + 1; !m_flat && next < m_grid.rows(); ++next) {
         if (cell(next, m_unit).empty())
             continue;
         deeper = indentOf(m_grid.cell(next, m_unit)) > depth;
         break;
     }
     // A formation is what has something under it, or says what level it is.
-    const std::string_view level = textCell(r, m_levelWord);
     if (deeper || !level.empty()) {
+        m_openWords.resize(m_indents.size());
+        m_openWords.emplace_back(level);
         m_indents.emplace_back(depth, formation(r, cell(r, m_unit), {}, parent, m_commander));
         if (const Place &made = m_indents.back().second;
             !level.empty() && made.in == Place::In::Column)

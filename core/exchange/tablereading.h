@@ -154,6 +154,7 @@ private:
 
     /// Depth by the blanks before the name: deeper rows stand under the row before them.
     void indentedRow(std::size_t r);
+    std::size_t depthOf(std::size_t r) const;
 
     void readKeys(std::size_t first);
 
@@ -184,6 +185,8 @@ private:
     std::vector<std::pair<std::size_t, std::string>> m_fields;
     std::vector<std::pair<std::size_t, std::string>> m_notes;
     std::vector<std::pair<std::size_t, Place>> m_indents;
+    std::vector<std::string> m_openWords; ///< of the formations in m_indents
+    bool m_flat = false;                  ///< no row is indented: words say what is a formation
     bool m_literal = false;
     bool m_unitMeaningIsUnit = false;
     bool m_unitHeadings = false;

@@ -164,8 +164,10 @@ void liftArmies(Reading &reading, std::size_t provisional) {
     if (tops.empty() || direct)
         return;
     // One formation at the top is the army, unless its name says that it is but a part of one.
-    if (const std::string_view level = levelOfName(reading.columns[tops.front()].value.name);
-        tops.size() == 1 && (level == "wing" || level == "line" || level == "centre"))
+    const std::string_view word = levelOfName(reading.columns[tops.front()].value.name);
+    const std::string_view level = word.empty() ? reading.columns[tops.front()].value.level : word;
+    if (tops.size() == 1 && (level == "wing" || level == "line" || level == "centre" ||
+                             (word.empty() && level == "division")))
         return;
     if (tops.size() > 1) {
         std::size_t armies = 0;

@@ -217,6 +217,16 @@ private:
                 return;
             }
         }
+        // "(3/2200)": battalions or squadrons over men.
+        if (const std::size_t slash = text.find('/'); slash != std::string::npos && slash <= 2) {
+            const WholeNumber count = readWhole(std::string_view(text).substr(0, slash), 99);
+            const WholeNumber men = readWhole(std::string_view(text).substr(slash + 1), kMostMen);
+            if (count.hasValue() && men.hasValue() && men.value >= 100 && !m_bare) {
+                m_bare = count.value * 100;
+                setMen(men.value);
+                return;
+            }
+        }
         Size size = readSize(text);
         if (size.bare) {
             // "(2)(1,728)": the first small number counts battalions, the next counts men; a lone
@@ -257,7 +267,13 @@ private:
         oneCount(m_texts.battalions, m_out.unit.battalions, "battalions");
         oneCount(m_texts.squadrons, m_out.unit.squadrons, "squadrons");
         oneCount(m_texts.companies, m_out.unit.companies, "companies");
-        menCell(m_texts.men);
+        // "5 guns" where the strength stands is a battery's.
+        const std::string_view men = trimmed(m_texts.men);
+        if (const GunText guns = readGuns(men); !m_texts.literal && trimmed(m_texts.guns).empty() &&
+                                                speaksOfGuns(folded(men)) && guns.total.hasValue())
+            setGuns(guns, men);
+        else
+            menCell(men);
         menCell(m_texts.moreMen);
         if (const std::string_view cell = trimmed(m_texts.guns); !cell.empty())
             setGuns(readGuns(cell), cell);
@@ -302,6 +318,21 @@ private:
             warn(kArmGuessed, {u.name, std::string(word(*known))});
         }
         m_out.unit.arm = *known;
+        gunsOfName();
+    }
+
+    /// "2 Dreipfünder", "4 guns" as the name of a battery.
+    void gunsOfName() {
+        const oob::Unit &u = m_out.unit;
+        if (!isArtillery(u.arm) || u.present.guns || m_texts.literal)
+            return;
+        const std::string kept = folded(u.name);
+        const auto words = wordsOf(kept);
+        if (words.size() != 2 || !isDigit(words[0].front()) ||
+            countUnitOf(words[1]) != CountUnit::Guns)
+            return;
+        if (const WholeNumber n = readWhole(words[0], kMostGuns); n.hasValue())
+            m_out.unit.present.guns = Guns(static_cast<std::int32_t>(n.value));
     }
 
     void counts() {

@@ -64,7 +64,9 @@ std::optional<Arm> armOfName(Text name) {
     const bool onHorse = kept.find("a cheval") != std::string::npos;
     const bool light = anyIs(words, std::array<Text, 4>{"light", "leichte", "leggera", "leggeri"});
     const bool heavy = anyIs(words, std::array<Text, 4>{"heavy", "schwere", "lourde", "pesante"});
-    if (anyBegins(words, kArtilleryStems) || anyIs(words, kArtilleryWords))
+    if (anyBegins(words, kArtilleryStems) || anyIs(words, kArtilleryWords) ||
+        std::any_of(words.begin(), words.end(),
+                    [](Text w) { return w.find("pfunder") != Text::npos; })) // "Dreipfünder"
         return Arm::Artillery;
     if (anyBegins(words, kHeavyStems))
         return Arm::HeavyCavalry;
@@ -113,21 +115,24 @@ std::optional<Arm> armOfCell(Text cell) {
 CountUnit countUnitOf(Text word) {
     if (word.empty())
         return CountUnit::None;
-    constexpr std::array<Text, 12> kBattalions{"b",   "bn",   "bns", "bat",  "bats", "bataillons",
-                                               "btl", "btls", "bnn", "batt", "btn",  "btns"};
+    constexpr std::array<Text, 15> kBattalions{"b",          "bn",   "bns",  "bat",   "bats",
+                                               "bataillons", "btl",  "btls", "bnn",   "batt",
+                                               "btn",        "btns", "baon", "baons", "baone"};
     constexpr std::array<Text, 12> kSquadrons{"sqn", "sqns", "sqd",  "sqds", "sq",   "sqs",
                                               "esc", "escs", "schw", "esk",  "esks", "squ"};
     constexpr std::array<Text, 8> kCompanies{"coy",  "coys", "cos", "cie",
                                              "cies", "komp", "kp",  "comp"};
-    constexpr std::array<Text, 21> kMen{
-        "men",    "man",    "hommes",   "homme",      "mann",        "uomini", "bayonets",
-        "sabres", "sabers", "soldiers", "troops",     "baionnettes", "sabeln", "hombres",
-        "fanti",  "all",    "strong",   "effectives", "mannschaft",  "foot",   "horsemen"};
+    constexpr std::array<Text, 27> kMen{
+        "men",    "man",     "hommes",   "homme",      "mann",        "uomini",  "bayonets",
+        "sabres", "sabers",  "soldiers", "troops",     "baionnettes", "sabeln",  "hombres",
+        "fanti",  "all",     "strong",   "effectives", "mannschaft",  "foot",    "horsemen",
+        "pferde", "pferden", "horses",   "chevaux",    "cavalli",     "caballos"};
     constexpr std::array<Text, 6> kOfficers{"officers",  "officiers", "offiziere",
                                             "ufficiali", "off",       "offrs"};
-    constexpr std::array<Text, 16> kGuns{
-        "gun",       "guns",     "piece",   "pieces", "canon",   "canons", "kanonen", "kanone",
-        "geschutze", "geschutz", "cannons", "cannon", "cannoni", "pezzi",  "bouches", "stuck"};
+    constexpr std::array<Text, 18> kGuns{"gun",     "guns",    "piece",   "pieces",    "canon",
+                                         "canons",  "kanonen", "kanone",  "geschutze", "geschutz",
+                                         "cannons", "cannon",  "cannoni", "pezzi",     "bouches",
+                                         "stuck",   "piezas",  "canones"};
     constexpr std::array<Text, 18> kHowitzers{
         "how",      "hows",      "howitzer", "howitzers", "obusier", "obusiers",
         "haubitze", "haubitzen", "haub",     "obice",     "obici",   "mortar",
@@ -153,7 +158,8 @@ CountUnit countUnitOf(Text word) {
         return CountUnit::Howitzers;
     if (isOneOf(word, kPounders))
         return CountUnit::Pounders;
-    if (isOneOf(word, kGuns))
+    // "2 Dreipfünder" are two guns, "6-Pfünder" are guns of that weight.
+    if (isOneOf(word, kGuns) || (word.size() > 7 && word.substr(word.size() - 7) == "pfunder"))
         return CountUnit::Guns;
     if (word == "in" || word == "inch" || word == "inches" || word == "zoll" || word == "pouces")
         return CountUnit::Inches;

@@ -232,6 +232,39 @@ private Q_SLOTS:
         }
     }
 
+    /// What a spreadsheet program keeps of our file when it saves it as CSV: no levels but by word.
+    void aSpreadsheetSavedAsCsvKeepsItsFormations() {
+        const auto back =
+            readBytes("Unit,Commander,Arm,Nation,Bns/Sqns,Men,Guns,estimated,Level,Class\n"
+                      "Left,,,,,7200,6,,wing,\n"
+                      "First,Cutts,,,,4900,,,line,\n"
+                      "Row,,Infantry,British,5,2500,,,,3\n"
+                      "Ferguson,,Infantry,British,5,2400,,,,4\n"
+                      "Second,,,,,2300,6,,line,\n"
+                      "Hulsen,,Infantry,Hanover,5,2300,,,,5\n"
+                      "Guns,,Artillery,,,,6,,,5\n"
+                      "Right,,,,,2000,,,wing,\n"
+                      "First,,,,,2000,,,line,\n"
+                      "Webb,,Infantry,British,4,2000,,,,4\n"
+                      "Total,,,,,9200,6,,,\n",
+                      "army.csv");
+        QVERIFY(back.has_value());
+        QCOMPARE(shown(back->rejected), QString());
+        QCOMPARE(shown(back->warnings), QString());
+        QCOMPARE(back->units.size(), std::size_t{5});
+        QCOMPARE(back->columns.size(), std::size_t{5});
+        QCOMPARE(sumsOf(*back).men, std::int64_t{9200});
+        QCOMPARE(sumsOf(*back).guns, std::int64_t{6});
+        const auto column = [&](std::size_t i) { return back->columns[i].value.name; };
+        QCOMPARE(back->columns[0].value.level, std::string("wing"));
+        QCOMPARE(back->columns[1].place, (Place{Place::In::Column, 0}));
+        QCOMPARE(back->columns[2].place, (Place{Place::In::Column, 0}));
+        QCOMPARE(back->columns[3].place, (Place{Place::In::Army, 0}));
+        QCOMPARE(column(back->units[3].place.index), std::string("Second"));
+        QCOMPARE(column(back->units[4].place.index), std::string("First"));
+        QCOMPARE(back->units[4].place.index, std::size_t{4});
+    }
+
     void whatStoodThereStaysWhenWritingFails() {
         const QTemporaryDir folder;
         const std::string path = folder.filePath(QStringLiteral("a.csv")).toStdString();

@@ -108,6 +108,68 @@ private Q_SLOTS:
                                      "    Bachelu (brigade) [Bachelu]\n"
                                      "      2e léger: light infantry, 2300 men\n"
                                      "      Batterie: artillery, 95 men, 8 guns\n");
+        row("11-made-nested.md", "Army of the North\n"
+                                 "  Left Wing (wing) [Reille]\n"
+                                 "    1st Division (division) [Husson]\n"
+                                 "      11e Léger: light infantry, 3 bns, 1250 men\n"
+                                 "      82e Ligne: infantry, 1 bns, 530 men\n"
+                                 "      Foot battery: artillery, 8 guns\n"
+                                 "    2nd Division (division) [Foy]\n"
+                                 "      92e Ligne: infantry, 2 bns, 1060 men\n"
+                                 "      93e Ligne: infantry, 3 bns, 1480 men\n"
+                                 "  Cavalry [Kellermann]\n"
+                                 "    2e Dragons: dragoons, 4 sqns, 543 men\n"
+                                 "    7e Dragons: dragoons, 4 sqns, 475 men\n");
+        // "1/52nd" is the first battalion of the 52nd.
+        row("12-made-dots.txt", "ORDER OF BATTLE, THE CORPS OF LT-GEN HILL [Sir Rowland Hill]\n"
+                                "  2nd Division (division) [Clinton]\n"
+                                "    3rd Brigade (brigade) [Adam]\n"
+                                "      1/52nd Foot: infantry, 1 bns, 1038 men\n"
+                                "      1/71st Foot: infantry, 1 bns, 810 men\n"
+                                "      2/95th Rifles: light infantry, 1 bns, 585 men\n"
+                                "    1st KGL Brigade (brigade) [du Plat]\n"
+                                "      1st Line Bn KGL: infantry, 411 men\n"
+                                "      2nd Line Bn KGL: infantry, 437 men\n"
+                                "    Artillery\n"
+                                "      Bolton's battery: artillery, 6 guns\n");
+        row("13-made-spanish.csv", "13-made-spanish\n"
+                                   "  Derecha (wing)\n"
+                                   "    Reales Guardias Españolas: infantry, 2 bns, 1200 men\n"
+                                   "    Irlanda: infantry, 3 bns, 1750 men\n"
+                                   "    Dragones de Numancia: dragoons, 4 sqns, 480 men\n"
+                                   "  Izquierda (wing)\n"
+                                   "    Córdoba: infantry, 2 bns, 1010 men\n"
+                                   "    Artillería a caballo: artillery, 6 guns\n");
+        row("14-made-one-line.txt",
+            "Prussian I Corps [Zieten]\n"
+            "  1st Brigade (brigade) [Steinmetz]\n"
+            "    12th IR: infantry, Prussian, 3 bns, 2100 men\n"
+            "    24th IR: infantry, Prussian, 3 bns, 2300 men\n"
+            "    1st Westphalian Landwehr: infantry, Prussian, 3 bns, 2000 men\n"
+            "  2nd Brigade (brigade) [Pirch II]\n"
+            "    6th IR: infantry, Prussian, 3 bns, 2200 men\n"
+            "    28th IR: infantry, Prussian, 3 bns, 1900 men\n"
+            "  Reserve cavalry (reserve) [Röder]\n"
+            "    5th Dragoons: dragoons, Prussian, 4 sqns, 520 men\n"
+            "    3rd Uhlans: light cavalry, Prussian, 3 sqns, 380 men\n");
+        row("15-made-guns-as-strength.tsv", "15-made-guns-as-strength\n"
+                                            "  1st (division)\n"
+                                            "    Maitland (brigade) [Maitland]\n"
+                                            "      2/1st Guards: infantry, 976 men [Askew]\n"
+                                            "      3/1st Guards: infantry, 1021 men [Stuart]\n"
+                                            "    Byng (brigade) [Byng]\n"
+                                            "      2/Coldstream: infantry, 1003 men [Woodford]\n"
+                                            "      2/3rd Guards: infantry, 1063 men [Hepburn]\n"
+                                            "    Sandham: artillery, 5 guns\n");
+        row("16-made-austrian.txt",
+            "16-made-austrian\n"
+            "  Erste Kolonne (column) [Riesch]\n"
+            "    IR Nr. 35 Erzherzog Maximilian: infantry, 4 bns, 2200 men\n"
+            "    IR Nr. 8 Erzherzog Ludwig: infantry, 4 bns, about 2000 men\n"
+            "    Kürassiere Hohenzollern: heavy cavalry, 6 sqns, 450 men\n"
+            "  Zweite Kolonne (column) [Loudon]\n"
+            "    IR Nr. 54 Froon: infantry, 3 bns, 1650 men\n"
+            "    2 Dreipfünder: artillery, 2 guns\n");
     }
     void eachReadsAsAPersonReadsIt() {
         QFETCH(QString, tree);
