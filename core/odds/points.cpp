@@ -274,11 +274,18 @@ UnitValues::UnitValues(const rules::RuleSet &ruleSet, rules::OptionValues option
 bool UnitValues::known() const { return m_given0 > 0 && m_staying0 > 0; }
 
 std::optional<UnitValue> UnitValues::of(const rules::UnitFacts &unit) const {
-    const auto strength = known() ? m_ruleSet.strength(unit, m_options) : std::nullopt;
-    if (!strength || strength->steps < 1)
+    return of(unit, known() ? m_ruleSet.strength(unit, m_options) : std::nullopt);
+}
+
+std::optional<UnitValue> UnitValues::of(const rules::UnitFacts &unit,
+                                        const std::optional<rules::TableStrength> &strength) const {
+    if (!known() || !strength || strength->steps < 1)
         return std::nullopt;
-    std::string key(word(unit.arm));
-    key += ' ' + std::to_string(strength->steps) + ' ' + std::to_string(strength->modelGuns);
+    std::string key;
+    key.reserve(96);
+    key += word(unit.arm);
+    (key += ' ') += std::to_string(strength->steps);
+    (key += ' ') += std::to_string(strength->modelGuns);
     for (const rules::UnitFieldSpec &spec : m_ruleSet.unitFields())
         (key += ' ') += rules::fieldValue(spec, unit.fields);
     if (const auto it = m_done.find(key); it != m_done.end())

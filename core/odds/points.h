@@ -18,10 +18,10 @@
 #include "rules/ruleset.h"
 
 #include <cstdint>
-#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 
 namespace sabretache::odds {
 
@@ -43,13 +43,16 @@ public:
     bool known() const;
     /// @return nothing when the unit's strength on the table is not known or is nothing
     std::optional<UnitValue> of(const rules::UnitFacts &unit) const;
+    /// The same for a caller who has asked for the unit's strength on the table already.
+    std::optional<UnitValue> of(const rules::UnitFacts &unit,
+                                const std::optional<rules::TableStrength> &strength) const;
 
 private:
     const rules::RuleSet &m_ruleSet;
     rules::OptionValues m_options;
     double m_given0 = 0;
     double m_staying0 = 0;
-    mutable std::map<std::string, UnitValue> m_done; ///< by all that the bouts depend on
+    mutable std::unordered_map<std::string, UnitValue> m_done; ///< by all that the bouts depend on
 };
 
 } // namespace sabretache::odds

@@ -4,7 +4,8 @@
 //   filter   a key pressed in the filter, to painted, against a recursive QSortFilterProxyModel on
 //            the plain model
 //   sort     by strength, against the same proxy
-//   edit     one cell changed, to painted and on disk, against one row changed through the SQLite C
+//   edit     one cell changed, until the view has painted it and it is on disk, against one row
+//   changed through the SQLite C
 //            API with the same journal and sync in a file of as many rows
 #include "session/booksession.h"
 #include "ui/commands/bookeditor.h"
@@ -12,6 +13,7 @@
 #include "ui/views/armyview.h"
 
 #include <QApplication>
+#include <QEvent>
 #include <QSortFilterProxyModel>
 #include <QTemporaryDir>
 
@@ -116,6 +118,23 @@ void show(QTreeView &view) {
     view.grab();
 }
 
+/// Waits until a viewport has painted what changed in it, as it does in a window.
+class Paints final : public QObject {
+public:
+    explicit Paints(QWidget *viewport) { viewport->installEventFilter(this); }
+    void wait() {
+        for (m_seen = false; !m_seen;)
+            QApplication::processEvents();
+    }
+
+private:
+    bool eventFilter(QObject *, QEvent *event) override {
+        m_seen = m_seen || event->type() == QEvent::Paint;
+        return false;
+    }
+    bool m_seen = false;
+};
+
 void BM_TreeOpened(benchmark::State &state) {
     Made &m = made();
     for (auto _ : state) {
@@ -141,11 +160,12 @@ void BM_Filter(benchmark::State &state) {
     ui::ArmyView view(model);
     view.expandAll();
     show(view);
+    Paints paints(view.viewport());
     int n = 0;
     for (auto _ : state) {
         model.setFilter(QString::number(1900 + n++ % 50)); // some ten rows each
         view.expandAll();
-        view.grab();
+        paints.wait();
     }
 }
 void BM_ReferenceFilter(benchmark::State &state) {
@@ -158,11 +178,12 @@ void BM_ReferenceFilter(benchmark::State &state) {
     view.setModel(&proxy);
     view.expandAll();
     show(view);
+    Paints paints(view.viewport());
     int n = 0;
     for (auto _ : state) {
         proxy.setFilterFixedString(QString::number(1900 + n++ % 50));
         view.expandAll();
-        view.grab();
+        paints.wait();
     }
 }
 void BM_Sort(benchmark::State &state) {
@@ -171,11 +192,12 @@ void BM_Sort(benchmark::State &state) {
     ui::ArmyView view(model);
     view.expandAll();
     show(view);
+    Paints paints(view.viewport());
     const int men = model.cells().columnOf(ui::CellKind::Men);
     int n = 0;
     for (auto _ : state) {
         model.sort(men, n++ % 2 ? Qt::AscendingOrder : Qt::DescendingOrder);
-        view.grab();
+        paints.wait();
     }
 }
 void BM_ReferenceSort(benchmark::State &state) {
@@ -187,10 +209,11 @@ void BM_ReferenceSort(benchmark::State &state) {
     view.setModel(&proxy);
     view.expandAll();
     show(view);
+    Paints paints(view.viewport());
     int n = 0;
     for (auto _ : state) {
         proxy.sort(3, n++ % 2 ? Qt::AscendingOrder : Qt::DescendingOrder);
-        view.grab();
+        paints.wait();
     }
 }
 
@@ -200,13 +223,14 @@ void BM_Edit(benchmark::State &state) {
     ui::ArmyView view(model);
     view.expandAll();
     show(view);
+    Paints paints(view.viewport());
     const int men = model.cells().columnOf(ui::CellKind::Men);
     const QModelIndex column = model.index(0, 0, model.index(0, 0));
-    int n = 0;
+    static int n = 0; // no value twice, or nothing would be painted
     for (auto _ : state) {
         if (!model.setData(model.index(5, men, column), QString::number(1000 + n++ % 900)))
             state.SkipWithError("not changed");
-        view.grab();
+        paints.wait();
     }
 }
 void BM_ReferenceEdit(benchmark::State &state) {

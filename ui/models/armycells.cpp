@@ -176,14 +176,20 @@ RowSums ArmyCells::sums(const oob::Unit &unit) const {
     out.gunsUnknown = guns && !unit.present.guns;
     out.estimated = unit.present.estimated;
     rules::UnitFacts facts = oob::unitFacts(unit, m_ruleSet->id());
-    if (const auto value = m_values.of(facts))
-        out.points = value->points;
     const auto now = m_ruleSet->strength(facts, m_options);
-    if (unit.establishment.men)
-        facts.men = unit.establishment.men;
-    if (unit.establishment.guns)
-        facts.guns = unit.establishment.guns;
-    const auto full = m_ruleSet->strength(facts, m_options);
+    if (const auto value = m_values.of(facts, now))
+        out.points = value->points;
+    auto full = now;
+    if (unit.establishment.men.value_or(facts.men.value_or(Men(0))) != facts.men.value_or(Men(0)) ||
+        unit.establishment.guns.value_or(facts.guns.value_or(Guns(0))) !=
+            facts.guns.value_or(Guns(0)) ||
+        !now) {
+        if (unit.establishment.men)
+            facts.men = unit.establishment.men;
+        if (unit.establishment.guns)
+            facts.guns = unit.establishment.guns;
+        full = m_ruleSet->strength(facts, m_options);
+    }
     if (now) {
         const bool crew = now->stepKey == "crew";
         (crew ? out.crew : out.steps) = now->steps;
@@ -205,6 +211,13 @@ std::string ArmyCells::fieldValue(const oob::Unit &unit, const rules::UnitFieldS
     if (set == unit.fields.end())
         return std::string(spec.fallback);
     return std::string(rules::fieldValue(spec, set->second));
+}
+
+const QString &ArmyCells::valueText(const rules::UnitFieldSpec &spec, std::string value) const {
+    const auto [it, isNew] = m_valueTexts.try_emplace({&spec, std::move(value)});
+    if (isNew)
+        it->second = m_texts.value(spec.key, it->first.second, m_ruleSet->id());
+    return it->second;
 }
 
 QString ArmyCells::stepsText(std::int64_t steps, std::int64_t full, bool crew) const {
@@ -248,7 +261,7 @@ QString ArmyCells::text(const oob::OrderOfBattle &, const oob::Unit &unit, const
         if (const auto *spec = fieldOf(column, unit))
             return spec->type == rules::ValueType::Number
                        ? text16(fieldValue(unit, *spec))
-                       : m_texts.value(spec->key, fieldValue(unit, *spec), m_ruleSet->id());
+                       : valueText(*spec, fieldValue(unit, *spec));
         return {};
     case CellKind::Steps: {
         const RowSums own = sums(unit);

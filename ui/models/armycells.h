@@ -109,12 +109,15 @@ private:
     Result<oob::Edit> unitEdit(const oob::OrderOfBattle &book, const oob::Unit &unit,
                                const Column &column, const QString &input) const;
     Result<std::optional<std::int64_t>> readNumber(const QString &input) const;
+    /// @return the words of a field's value, looked up once
+    const QString &valueText(const rules::UnitFieldSpec &spec, std::string value) const;
 
     const Texts &m_texts;
     const rules::RuleSet *m_ruleSet;
     rules::OptionValues m_options;
     odds::UnitValues m_values;
     std::vector<Column> m_columns;
+    mutable std::map<std::pair<const rules::UnitFieldSpec *, std::string>, QString> m_valueTexts;
 };
 
 /// Codes of the edits and errors made here.

@@ -26,6 +26,7 @@ template <class T> bool isStructural(const oob::RowChange<T> &change) {
 } // namespace
 
 void ArmyTreeModel::touch(Node *node) {
+    node->words.clear();
     if (node->live())
         Q_EMIT dataChanged(indexOf(node, 0), indexOf(node, columnCount() - 1));
 }

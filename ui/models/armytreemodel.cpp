@@ -52,6 +52,7 @@ void ArmyTreeModel::rebuild() {
     m_cells = std::make_unique<ArmyCells>(m_editor.texts(), m_editor.session().ruleSet(),
                                           m_editor.session().options());
     m_byId.clear();
+    m_indexed = false;
     m_root.reset();
     readCommanders();
     if (!m_editor.book().armies.contains(m_army))
@@ -69,11 +70,12 @@ ArmyTreeModel::NodePtr ArmyTreeModel::build(const RowRef &row, const oob::Childr
     auto node = std::make_unique<Node>();
     node->ref = row;
     node->parent = parent;
-    m_byId[uuidOf(row)] = node.get();
+    if (m_indexed)
+        m_byId[uuidOf(row)] = node.get();
     if (const auto ref = parentRefOf(row)) {
         for (const oob::NodeId &child : children.of(*ref)) {
             const RowRef childRef = rowRefOf(child);
-            if (find(childRef))
+            if (m_indexed && find(childRef))
                 continue; // stands elsewhere still; it is moved here afterwards
             node->all.push_back(build(childRef, children, node.get()));
             node->sums += node->all.back()->sums;
@@ -87,7 +89,8 @@ ArmyTreeModel::NodePtr ArmyTreeModel::build(const RowRef &row, const oob::Childr
 }
 
 void ArmyTreeModel::forget(Node *node) {
-    m_byId.erase(uuidOf(node->ref));
+    if (m_indexed)
+        m_byId.erase(uuidOf(node->ref));
     for (const NodePtr &child : node->all)
         forget(child.get());
 }
@@ -106,7 +109,22 @@ ArmyTreeModel::Node *ArmyTreeModel::nodeAt(const QModelIndex &index) const {
     return static_cast<Node *>(index.internalPointer());
 }
 
+/// Who opens a book and looks asks for no row by its id: the index is made for the first who does.
+void ArmyTreeModel::makeIndex() const {
+    m_byId.reserve(m_editor.book().units.size() + m_editor.book().columns.size() + 1);
+    const std::function<void(Node *)> each = [&](Node *node) {
+        m_byId[uuidOf(node->ref)] = node;
+        for (const NodePtr &child : node->all)
+            each(child.get());
+    };
+    if (m_root)
+        each(m_root.get());
+    m_indexed = true;
+}
+
 ArmyTreeModel::Node *ArmyTreeModel::find(const RowRef &row) const {
+    if (!m_indexed)
+        makeIndex();
     const auto it = m_byId.find(uuidOf(row));
     return it == m_byId.end() ? nullptr : it->second;
 }

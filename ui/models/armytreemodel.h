@@ -111,6 +111,7 @@ private:
 
     Node *nodeAt(const QModelIndex &index) const;
     Node *find(const RowRef &row) const;
+    void makeIndex() const;
     QModelIndex indexOf(const Node *node, int column = 0) const;
     void rebuild();
     NodePtr build(const RowRef &row, const oob::Children &children, Node *parent);
@@ -123,6 +124,7 @@ private:
     void arrange(Node *parent, const oob::Children &children);
     void renumber(Node *parent) const;
     bool matches(const Node *node) const;
+    std::string wordsOf(const Node *node) const;
     bool applyFilter(Node *node, bool above);
     void sortShown(Node *node);
     void readCommanders();
@@ -135,10 +137,11 @@ private:
     ArmyId m_army;
     std::unique_ptr<ArmyCells> m_cells;
     NodePtr m_root;
-    std::unordered_map<Uuid, Node *> m_byId;
+    mutable std::unordered_map<Uuid, Node *> m_byId;
+    mutable bool m_indexed = false;
     std::map<oob::CommandId, PersonId> m_commanders;
     QString m_filter;
-    QStringList m_filterWords;
+    std::vector<std::string> m_filterWords; ///< case-folded UTF-8
     int m_sortColumn = -1;
     Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
 };

@@ -3,6 +3,7 @@
 
 #include "ui/models/armytreemodel.h"
 
+#include <string>
 #include <string_view>
 #include <type_traits>
 #include <variant>
@@ -36,6 +37,8 @@ struct ArmyTreeModel::Node {
     std::vector<Node *> shown; ///< those that the filter lets through, as they are seen
     int row = -1;              ///< place in the parent's shown; -1: hidden
     RowSums sums;
+    /// What the filter looks in, case-folded UTF-8; empty: not asked for yet.
+    mutable std::string words;
 
     bool isGroup() const { return !std::holds_alternative<UnitId>(ref); }
     /// @return whether the view can see it: it and everything above it are shown.

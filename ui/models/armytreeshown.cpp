@@ -8,25 +8,38 @@
 
 namespace sabretache::ui {
 
-bool ArmyTreeModel::matches(const Node *node) const {
-    if (m_filterWords.isEmpty())
-        return true;
+std::string ArmyTreeModel::wordsOf(const Node *node) const {
     const oob::OrderOfBattle &book = m_editor.book();
     QString text = commanderOf(node->ref);
+    const auto add = [&text](const QString &more) {
+        text += u' ';
+        text += more;
+    };
     if (const auto *id = std::get_if<UnitId>(&node->ref)) {
         const oob::Unit &unit = book.units.at(*id);
-        text += u' ' + text16(unit.name) + u' ' + text16(unit.nation) + u' ' +
-                m_editor.texts().arm(unit.arm);
+        text.reserve(128);
+        add(text16(unit.name));
+        add(text16(unit.nation));
+        add(m_editor.texts().arm(unit.arm));
         for (const ArmyCells::Column &column : m_cells->columns())
             if (column.kind == CellKind::Field)
-                text += u' ' + m_cells->text(book, unit, column, {});
+                add(m_cells->text(book, unit, column, {}));
     } else if (const auto *columnId = std::get_if<ColumnId>(&node->ref)) {
-        text += u' ' + text16(book.columns.at(*columnId).name);
-    } else {
-        return false; // the army itself stands above whatever matches
+        add(text16(book.columns.at(*columnId).name));
     }
-    return std::all_of(m_filterWords.begin(), m_filterWords.end(), [&text](const QString &word) {
-        return text.contains(word, Qt::CaseInsensitive);
+    return text.toCaseFolded().toStdString() + ' ';
+}
+
+bool ArmyTreeModel::matches(const Node *node) const {
+    if (m_filterWords.empty())
+        return true;
+    if (std::holds_alternative<ArmyId>(node->ref))
+        return false; // the army itself stands above whatever matches
+    // Put together at the first key of a filter, then only searched, until the row changes.
+    if (node->words.empty())
+        node->words = wordsOf(node);
+    return std::all_of(m_filterWords.begin(), m_filterWords.end(), [node](const std::string &word) {
+        return node->words.find(word) != std::string::npos;
     });
 }
 
@@ -49,7 +62,9 @@ void ArmyTreeModel::setFilter(const QString &filter) {
         return;
     beginResetModel();
     m_filter = tidy;
-    m_filterWords = tidy.split(u' ', Qt::SkipEmptyParts);
+    m_filterWords.clear();
+    for (const QString &word : tidy.toCaseFolded().split(u' ', Qt::SkipEmptyParts))
+        m_filterWords.push_back(word.toStdString());
     if (m_root) {
         applyFilter(m_root.get(), false);
         m_root->row = 0;

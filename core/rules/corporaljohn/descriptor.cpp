@@ -86,12 +86,24 @@ const UnitFieldSpec &spec(std::string_view key) {
 }
 
 /// A book can hold options that this version does not know; strength then goes by the defaults.
-Options optionsOrDefault(const OptionValues &values) {
-    return parseOptions(values).value_or(Options());
+/// An army asks once for each of its units, mostly with the same options: the last are kept.
+const Options &optionsOrDefault(const OptionValues &values) {
+    struct Read {
+        OptionValues values;
+        Options options = parseOptions({}).value();
+    };
+    thread_local Read last;
+    if (last.values != values) {
+        last.options = parseOptions(values).value_or(Options());
+        last.values = values;
+    }
+    return last.options;
 }
 
 /// Fields as far as they can be read; what cannot is pointed out by check().
 TroopFields fieldsOrDefault(const FieldValues &fields) {
+    if (auto all = troopFields(fields))
+        return *all;
     FieldValues good;
     for (const UnitFieldSpec &field : kUnitFields) {
         const std::string_view value = fieldValue(field, fields);
@@ -241,7 +253,7 @@ public:
 
     std::optional<TableStrength> strength(const UnitFacts &unit,
                                           const OptionValues &values) const override {
-        const Options options = optionsOrDefault(values);
+        const Options &options = optionsOrDefault(values);
         const TroopArm arm = troopArm(unit.arm, unit.fields, options);
         if (arm == TroopArm::Artillery) {
             if (!unit.guns)
@@ -252,7 +264,9 @@ public:
         }
         if (!unit.men)
             return std::nullopt;
-        const std::int32_t mark = castingsPerMark(arm, fieldsOrDefault(unit.fields));
+        const std::int32_t mark = arm == TroopArm::Infantry
+                                      ? castingsPerMark(arm, fieldsOrDefault(unit.fields))
+                                      : castingsPerMark(arm, {});
         // Where half a group left over throws a die, that half loses it (CJ-6.4).
         const std::int32_t rest = options.remainder == Remainder::HalfUp ? (mark + 1) / 2 : 0;
         return TableStrength{fightingCastings(unit, *unit.men, options).value, "castings", 0, mark,
@@ -261,7 +275,7 @@ public:
 
     std::int32_t menForSteps(const UnitFacts &unit, std::int32_t steps,
                              const OptionValues &values) const override {
-        const Options options = optionsOrDefault(values);
+        const Options &options = optionsOrDefault(values);
         const TroopArm arm = troopArm(unit.arm, unit.fields, options);
         if (steps <= 0)
             return 0;
