@@ -15,7 +15,8 @@ namespace {
 
 constexpr oob::Ordinal kSpacing = 1024;
 
-/// What stands under each parent of the book, found by name without a walk over all units.
+/// What stands under each parent of the book, found by name without a walk over all units. A book
+/// that has nothing of a kind is asked without folding a name.
 class BookIndex {
 public:
     explicit BookIndex(const oob::OrderOfBattle &book) : m_book(book) {
@@ -44,6 +45,8 @@ public:
     }
 
     std::optional<ArmyId> army(std::string_view name, std::string_view side) const {
+        if (m_armies.empty())
+            return std::nullopt;
         const auto it = m_armies.find(folded(name));
         if (it == m_armies.end())
             return std::nullopt;
@@ -53,12 +56,16 @@ public:
         return std::nullopt;
     }
     std::optional<ColumnId> column(const oob::Parent &parent, std::string_view name) const {
+        if (m_columns.empty())
+            return std::nullopt;
         const auto it = m_columns.find({parent, folded(name)});
         return it == m_columns.end() ? std::nullopt : std::optional(it->second.front());
     }
     /// Takes the next unit of that name which no row has been given yet.
     std::optional<UnitId> takeUnit(const oob::Parent &parent, std::string_view name,
                                    const std::set<UnitId> &taken) const {
+        if (m_units.empty())
+            return std::nullopt;
         const auto it = m_units.find({parent, folded(name)});
         if (it == m_units.end())
             return std::nullopt;
@@ -68,6 +75,8 @@ public:
         return std::nullopt;
     }
     std::optional<PersonId> person(ArmyId army, std::string_view name) const {
+        if (m_persons.empty())
+            return std::nullopt;
         const auto it = m_persons.find({army, folded(name)});
         return it == m_persons.end() ? std::nullopt : std::optional(it->second);
     }
@@ -152,6 +161,10 @@ public:
         m_plan.edit.code = std::string(kImportEdit);
         m_plan.edit.args = {std::string(fileName)};
         m_plan.sums = sumsOf(m_reading);
+        m_plan.edit.changes.reserve(m_reading.nations.size() + m_reading.armies.size() +
+                                    m_reading.columns.size() + m_reading.units.size() +
+                                    m_reading.persons.size() + m_reading.posts.size());
+        m_persons.reserve(m_reading.persons.size());
         nations();
         armies();
         // Columns and units in the file's order, so that ordinals follow it.
@@ -313,7 +326,15 @@ private:
         return false;
     }
 
-    std::string pathOf(Place place) const {
+    /// Units of one formation come one after the other: the last path is kept.
+    const std::string &pathOf(const Place &place) {
+        if (m_path.empty() || m_pathOf != place) {
+            m_path = pathTo(place);
+            m_pathOf = place;
+        }
+        return m_path;
+    }
+    std::string pathTo(Place place) const {
         std::vector<const std::string *> names;
         for (; place.in == Place::In::Column; place = m_reading.columns[place.index].place)
             names.push_back(&m_reading.columns[place.index].value.name);
@@ -476,6 +497,8 @@ private:
     std::vector<ColumnId> m_columns;
     std::vector<UnitId> m_units;
     std::vector<PersonId> m_persons;
+    Place m_pathOf;
+    std::string m_path;
     std::set<ArmyId> m_known;
     std::set<ColumnId> m_takenColumns;
     std::set<UnitId> m_takenUnits;

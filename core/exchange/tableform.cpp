@@ -376,8 +376,12 @@ public:
         for (const std::string_view key : tables.fieldKeys())
             heads.push_back(look.words("field/" + std::string(key)));
         heads.push_back(look.words("export-notes"));
-        for (std::size_t c = 0; c < heads.size(); ++c)
+        for (std::size_t c = 0; c < heads.size(); ++c) {
+            // A word within sentences elsewhere is a head here.
+            if (std::string &head = heads[c]; !head.empty() && head[0] >= 'a' && head[0] <= 'z')
+                head[0] = static_cast<char>(head[0] - 'a' + 'A');
             text(sheet, 0, c, heads[c], m_bold);
+        }
         worksheet_set_column(sheet, 0, 0, 34, nullptr);
         worksheet_set_column(sheet, 1, 3, 18, nullptr);
         worksheet_set_column(sheet, static_cast<lxw_col_t>(heads.size() - 1),
