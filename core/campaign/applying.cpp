@@ -1,8 +1,10 @@
 // A return is applied whole and once, and taken back whole: what it touched is kept beside it.
 #include "campaign/returns.h"
 
+#include "base/hash.h"
 #include "base/invariant.h"
 #include "campaign/acts.h"
+#include "campaign/rowpatch.h"
 #include "campaign/rowtable.h"
 
 #include <algorithm>
@@ -18,15 +20,25 @@ constexpr std::string_view kUndoKind = "campaign-undo";
 
 namespace {
 
-/// One row that an applied return touched, as it was before and after, each as JSON.
+/// One row that an applied return touched.
 struct Touched {
     std::string kind; ///< "unit", "person", "post" or the kind of a document
     std::string id;
     std::string name; ///< for the message
+    /// How it was: a word, or JSON of what differs (rowpatch.h); empty: it was not there.
     std::string before;
-    std::string after;
+    std::string after; ///< fingerprint of how it was left: whether it has changed since
     SAB_FIELDS(kind, id, name, before, after)
 };
+
+std::string marked(std::string_view text) {
+    Fingerprint print;
+    print.add(text);
+    std::string out;
+    for (int shift = 60; shift >= 0; shift -= 4)
+        out += "0123456789abcdef"[(print.value() >> shift) & 15U];
+    return out;
+}
 
 /// What a return changes of a unit's row, and only that.
 std::string unitText(const oob::Unit &unit, const rules::RuleSet &rules) {
@@ -76,9 +88,10 @@ void touchedRows(const std::map<Key, T> &before, const std::map<Key, T> &after,
         const auto it = before.find(key);
         if (it != before.end() && it->second == row)
             continue;
+        const Record now = toRecord(row);
         out.push_back({std::string(T::kKind), row.key().text(), name(row),
-                       it == before.end() ? std::string() : toJson(toRecord(it->second)),
-                       toJson(toRecord(row))});
+                       it == before.end() ? std::string() : patchBack(toRecord(it->second), now),
+                       marked(toJson(now))});
     }
 }
 
@@ -91,17 +104,17 @@ std::vector<Touched> touched(const oob::OrderOfBattle &book, const Campaign &cam
         if (it == book.units.end() || it->second == unit)
             continue;
         out.push_back({"unit", id.text(), unit.name, unitText(it->second, after.rules),
-                       unitText(unit, after.rules)});
+                       marked(unitText(unit, after.rules))});
     }
     for (const auto &[id, person] : after.book.persons)
         if (const auto it = book.persons.find(id);
             it != book.persons.end() && it->second.fate != person.fate)
             out.push_back({"person", id.text(), person.name, std::string(word(it->second.fate)),
-                           std::string(word(person.fate))});
+                           marked(word(person.fate))});
     for (const auto &[id, post] : after.book.posts)
         if (const auto it = book.posts.find(id); it != book.posts.end() && it->second != post)
             out.push_back({"post", id.text(), after.nameOf(post.person), postText(it->second),
-                           postText(post)});
+                           marked(postText(post))});
     touchedRows<UnitId, UnitRecord>(
         campaign.units, after.campaign.units,
         [&](const UnitRecord &row) { return after.nameOf(row.unit); }, out);
@@ -247,7 +260,10 @@ Result<oob::Edit> applyReturn(const Context &context, FightId id) {
     Record undo;
     undo.kind = std::string(kUndoKind);
     undo.set("fight", id.text());
-    undo.set("head", toJson(toRecord(before.fights.at(id))));
+    // Its units are those of the return's lines.
+    Fight was = before.fights.at(id);
+    was.units.clear();
+    undo.set("head", toJson(toRecord(was)));
     putTable(undo, "row.", touched(bookBefore, before, *work));
     work->add({undo.kind, id.uuid, toJson(undo)});
     return work->edit("return-apply", {fight->name});
@@ -271,10 +287,15 @@ Result<oob::Edit> takeBackReturn(const Context &context, FightId id) {
     if (!undo)
         return fail(kCampaignDamaged, {stored->second.kind, id.text(), "json"});
     const auto head = recordFromJson(undo->text("head"));
-    const auto was = head ? structFromRecord<Fight>(*head) : Result<Fight>(tl::unexpected(Error{}));
+    auto was = head ? structFromRecord<Fight>(*head) : Result<Fight>(tl::unexpected(Error{}));
+    const auto paper = readReturn(context.book, id);
+    if (!paper)
+        return tl::unexpected(paper.error());
     auto rows = takeTable<Touched>(*undo, "row.");
     if (!was || !rows)
         return fail(kCampaignDamaged, {stored->second.kind, id.text(), "rows"});
+    for (const ReturnLine &line : paper->lines)
+        was->units.push_back(line.unit);
     const auto changedSince = [](const Touched &row) {
         return fail(kReturnTouched, {row.name}, "CA-3.3"_rule);
     };
@@ -282,13 +303,14 @@ Result<oob::Edit> takeBackReturn(const Context &context, FightId id) {
     const auto putBack = [&]<class Key, class T>(const Touched &row, std::map<Key, T> &rowsOf,
                                                  Key key) -> Result<void> {
         const auto at = rowsOf.find(key);
-        if (at == rowsOf.end() || toJson(toRecord(at->second)) != row.after)
+        const Record now = at == rowsOf.end() ? Record() : toRecord(at->second);
+        if (at == rowsOf.end() || marked(toJson(now)) != row.after)
             return changedSince(row);
         if (row.before.empty()) {
             rowsOf.erase(at);
             return {};
         }
-        const auto record = recordFromJson(row.before);
+        const auto record = patched(now, row.before);
         auto value = record ? structFromRecord<T>(*record) : Result<T>(tl::unexpected(Error{}));
         if (!value)
             return fail(kCampaignDamaged, {row.kind, row.id, "before"});
@@ -303,19 +325,20 @@ Result<oob::Edit> takeBackReturn(const Context &context, FightId id) {
         Result<void> done;
         if (row.kind == "unit") {
             const auto unit = work->book.units.find(UnitId(*uuid));
-            if (unit == work->book.units.end() || unitText(unit->second, work->rules) != row.after)
+            if (unit == work->book.units.end() ||
+                marked(unitText(unit->second, work->rules)) != row.after)
                 return changedSince(row);
             putUnit(unit->second, row.before, work->rules);
         } else if (row.kind == "person") {
             const auto person = work->book.persons.find(PersonId(*uuid));
             const auto fate = fromWord<oob::PersonFate>(row.before);
             if (!fate || person == work->book.persons.end() ||
-                word(person->second.fate) != row.after)
+                marked(word(person->second.fate)) != row.after)
                 return changedSince(row);
             person->second.fate = *fate;
         } else if (row.kind == "post") {
             const auto post = work->book.posts.find(PostId(*uuid));
-            if (post == work->book.posts.end() || postText(post->second) != row.after)
+            if (post == work->book.posts.end() || marked(postText(post->second)) != row.after)
                 return changedSince(row);
             post->second.until = row.before.size() > 37 ? row.before.substr(37) : std::string();
             // Somebody else may have been put into the post meanwhile.

@@ -246,7 +246,9 @@ struct Fight {
     bool decisive = false; ///< the other side broke
     std::string later;     ///< side that came later (CA-3.6)
     bool retreated = false;
-    std::vector<UnitId> units;        ///< all that fight, both sides: nothing else changes them
+    /// All that fight, both sides: nothing else changes them. Empty from the turn after the battle
+    /// was settled; its return has them.
+    std::vector<UnitId> units;
     std::vector<std::int32_t> losses; ///< for good, steps, first and second side; once applied
     std::vector<std::int32_t> guns;   ///< model guns lost
     template <class S, class F> static void fields(S &&s, F &&f) {

@@ -95,6 +95,10 @@ Result<void> endTurnIn(Working &work) {
     }
     for (auto &[id, unit] : c.units)
         unit.taken = 0;
+    // Whom a settled battle held is in its return; here it counts for this turn's contacts only.
+    for (auto &[id, fight] : c.fights)
+        if (!fight.isOpen())
+            fight.units.clear();
     for (auto &[id, side] : c.sides)
         side.pool += side.poolPerTurn.value_or(work.figures.poolPerTurn);
     return {};

@@ -1,0 +1,96 @@
+#include "campaign/rowpatch.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <type_traits>
+
+namespace sabretache::campaign {
+
+namespace {
+
+constexpr std::string_view kKeep = "keep."; ///< the first n of a list
+constexpr std::string_view kDrop = "drop."; ///< a field that was not there
+
+std::string named(std::string_view prefix, std::string_view field) {
+    return std::string(prefix) + std::string(field);
+}
+
+/// The length of `before`, where `after` is the same list and more.
+const std::int64_t kNoList = -1;
+std::int64_t grewFrom(const Value &before, const Value &after) {
+    return std::visit(
+        [&](const auto &list) -> std::int64_t {
+            using List = std::decay_t<decltype(list)>;
+            if constexpr (std::is_same_v<List, std::vector<std::string>> ||
+                          std::is_same_v<List, std::vector<std::int64_t>>) {
+                const auto *longer = std::get_if<List>(&after);
+                if (longer && list.size() < longer->size() &&
+                    std::equal(list.begin(), list.end(), longer->begin()))
+                    return static_cast<std::int64_t>(list.size());
+            }
+            return kNoList;
+        },
+        before);
+}
+
+bool shorten(Value &value, std::int64_t to) {
+    return std::visit(
+        [&](auto &list) {
+            using List = std::decay_t<decltype(list)>;
+            if constexpr (std::is_same_v<List, std::vector<std::string>> ||
+                          std::is_same_v<List, std::vector<std::int64_t>>) {
+                if (to < 0 || static_cast<std::size_t>(to) > list.size())
+                    return false;
+                list.resize(static_cast<std::size_t>(to));
+                return true;
+            }
+            return false;
+        },
+        value);
+}
+
+} // namespace
+
+std::string patchBack(const Record &before, const Record &after) {
+    Record patch;
+    patch.kind = before.kind;
+    for (const auto &[name, value] : before.fields) {
+        const Value *now = after.find(name);
+        if (now && *now == value)
+            continue;
+        if (const std::int64_t kept = now ? grewFrom(value, *now) : kNoList; kept != kNoList)
+            patch.set(named(kKeep, name), kept);
+        else
+            patch.set(name, value);
+    }
+    for (const auto &[name, value] : after.fields)
+        if (!before.find(name))
+            patch.set(named(kDrop, name), true);
+    return toJson(patch);
+}
+
+Result<Record> patched(Record after, std::string_view patch) {
+    auto read = recordFromJson(patch);
+    if (!read)
+        return read;
+    if (read->kind != after.kind)
+        return fail(kPatchWrong, {read->kind});
+    for (const auto &[name, value] : read->fields) {
+        if (name.starts_with(kKeep)) {
+            const std::string field = name.substr(kKeep.size());
+            const Value *now = after.find(field);
+            const auto *kept = std::get_if<std::int64_t>(&value);
+            Value list = now ? *now : Value();
+            if (!kept || !shorten(list, *kept))
+                return fail(kPatchWrong, {field});
+            after.set(field, std::move(list));
+        } else if (name.starts_with(kDrop)) {
+            after.remove(name.substr(kDrop.size()));
+        } else {
+            after.set(name, value);
+        }
+    }
+    return after;
+}
+
+} // namespace sabretache::campaign
