@@ -40,10 +40,7 @@ void takeIn(Working &work, ArmyId army) {
         const auto *id = std::get_if<UnitId>(&stop.node);
         if (!id || work.campaign.units.contains(*id))
             continue;
-        const oob::Unit &unit = work.book.units.at(*id);
-        UnitRecord &unitRow = work.record(*id);
-        unitRow.start = unitRow.steps = stepsOf(unit, unit.present, work.rules, work.options);
-        unitRow.guns = gunsOf(unit, unit.present, work.rules, work.options);
+        work.takeIn(*id);
     }
 }
 

@@ -283,13 +283,20 @@ void Working::takeHandEdits() {
     for (const auto &[id, army] : m_armyOf) {
         if (!campaign.armies.contains(army) || campaign.units.contains(id))
             continue;
-        UnitRecord &row = record(id);
-        const oob::Unit &unit = book.units.at(id);
-        row.start = row.steps = stepsOf(unit, unit.present, rules, options);
-        row.guns = gunsOf(unit, unit.present, rules, options);
+        takeIn(id);
     }
     if (!m_changes.empty())
         tell(kHandEdited, {std::to_string(m_changes.size())}, "CA-1.3"_rule);
+}
+
+void Working::takeIn(UnitId id) {
+    oob::Unit &unit = book.units.at(id);
+    UnitRecord &row = record(id);
+    row.start = row.steps = stepsOf(unit, unit.present, rules, options);
+    row.guns = gunsOf(unit, unit.present, rules, options);
+    // Who says nothing of a full strength comes with it.
+    if (!unit.establishment.men && !unit.establishment.guns)
+        unit.establishment = unit.present;
 }
 
 Entry &Working::tell(std::string_view code, std::vector<std::string> args, RuleNumber rule,

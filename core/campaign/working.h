@@ -66,6 +66,8 @@ public:
     /// Full strength in steps. @rule CA-1.3
     std::int32_t fullSteps(UnitId unit) const;
     UnitRecord &record(UnitId unit);
+    /// Begins the record of a brigade that joins, present as it is. @rule CA-1.3
+    void takeIn(UnitId unit);
 
     /// Changes a unit's present strength by what `change` says of it (killed, gained ...); before
     /// and after are filled in, and it is noted for the entry told next. What would be over the

@@ -308,7 +308,10 @@ std::vector<PlacedProblem> checkBook(const OrderOfBattle &book, const rules::Rul
                 continue;
             }
             const Unit &unit = book.units.at(std::get<UnitId>(stop.node));
-            const rules::UnitFacts facts = unitFacts(unit, ruleSet.id());
+            rules::UnitFacts facts = unitFacts(unit, ruleSet.id());
+            // A brigade is not too small for what it has lost.
+            if (facts.men && unit.establishment.men && *facts.men < *unit.establishment.men)
+                facts.men = unit.establishment.men;
             std::vector<rules::Problem> found = ruleSet.check(facts, options);
             if (found.empty() && !ruleSet.strength(facts, options))
                 add(problem(kStrengthUnknown, {}, Severity::Warning, {name},

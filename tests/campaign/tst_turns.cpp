@@ -52,6 +52,16 @@ private Q_SLOTS:
         plan.second = "French";
         QCOMPARE(planFight(t.context(), plan).error().code, kFightNotEnemies);
     }
+    void aBrigadeOfUnknownFullStrengthComesWithIt() { // CA-1.3
+        // CA-1.3: Row's 2,500 men are all that is said of him; Wood's 1,600 are kept.
+        Table t;
+        QCOMPARE(t.book.units.at(t.row).establishment.men, std::optional(Men(2500)));
+        QCOMPARE(t.book.units.at(t.wood).establishment.men, std::optional(Men(1600)));
+        QCOMPARE(t.book.units.at(t.guns).establishment.guns, std::optional(Guns(24)));
+        // Three castings of his 25 are lost: he is three short, not complete at 22.
+        t.book.units.at(t.row).present.men = Men(2200);
+        QCOMPARE(Working::on(t.context())->fullSteps(t.row), 25);
+    }
     void everythingThatChangedABrigadeIsOnItsRecord() { // CA-1.3
         // CA-1.3: a draft, and men taken off by hand in the army's page.
         Table t;

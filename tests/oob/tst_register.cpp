@@ -140,8 +140,15 @@ private Q_SLOTS:
         // CJ-1.2: foot has 16 to 28 castings; 100 of them make four brigades.
         m.apply(setPresentMen(m.book, m.unit, Men(10'000)));
         QCOMPARE(fieldAt(m.unit, "cj-unit-too-large"), std::string("parts=4"));
+        m.book.units.at(m.unit).establishment = {};
         m.apply(setPresentMen(m.book, m.unit, Men(100)));
         QCOMPARE(fieldAt(m.unit, "cj-unit-too-small"), std::string("men=?"));
+        // What it has lost does not make it too small; a full strength below 16 castings does.
+        m.book.units.at(m.unit).establishment.men = Men(2500);
+        QCOMPARE(fieldAt(m.unit, "cj-unit-too-small"), std::string("none"));
+        m.book.units.at(m.unit).establishment.men = Men(1500);
+        QCOMPARE(fieldAt(m.unit, "cj-unit-too-small"), std::string("men=?"));
+        m.book.units.at(m.unit).establishment = {};
         m.apply(setPresentMen(m.book, m.unit, std::nullopt));
         QCOMPARE(fieldAt(m.unit, "cj-unit-no-men"), std::string("men=?"));
     }
