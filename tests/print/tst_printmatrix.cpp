@@ -36,11 +36,6 @@ void TestPrintMatrix::everythingIsOnThePaper_data() {
                     for (const int variant : {0, 1, 2}) {
                         PrintSetup setup;
                         setup.paper.size = paperSize(QString::fromLatin1(size)).value();
-                        // Half a sheet is too small for large print of a name of 190 letters, and
-                        // held upright for the ten columns of a return: words are broken there.
-                        if (setup.paper.size.id() == QPageSize::A5 &&
-                            (variant == 1 || (kind == PrintKind::Return && !landscape)))
-                            continue;
                         setup.paper.landscape = landscape;
                         setup.paper.marginMm = usualMarginMm(kind);
                         // Ordinary; large print; everything else that changes the layout.

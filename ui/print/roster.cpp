@@ -262,12 +262,17 @@ void RosterDocument::fitHead() {
     double fates = 4;
     for (const QString &fate : m_fates)
         fates += m_box + 5 + m_measure.width(fate, label);
-    m_commanderText = m_measure.fit(m_commander.isEmpty() ? word("print-vacant") : m_commander,
-                                    m_measure.sized(kColumn), left - m_commanderX - fates, 1);
+    const QString holder = m_commander.isEmpty() ? word("print-vacant") : m_commander;
+    const TextStyle name = m_measure.sized(kColumn);
+    // Where the boxes leave too little room for his name, they go below it.
+    m_fatesBelow =
+        !m_fates.empty() && left - m_commanderX - fates < m_measure.widestWord(holder, name);
+    m_commanderText =
+        m_measure.fit(holder, name, left - m_commanderX - (m_fatesBelow ? 0 : fates), 1);
     double widest = 0;
     for (const QString &line : m_commanderText.lines)
         widest = std::max(widest, m_measure.width(line, m_commanderText.style));
-    m_fatesX = m_commanderX + widest + 4;
+    m_fatesX = m_fatesBelow ? 0 : m_commanderX + widest + 4;
 }
 
 double RosterDocument::headHeight(bool first) const {
@@ -275,7 +280,8 @@ double RosterDocument::headHeight(bool first) const {
         return m_titleAgain.heightMm() + 1.5 + tableHeadHeight();
     const double left =
         m_titleText.heightMm() + 1.5 +
-        std::max(m_commanderText.heightMm(), m_measure.lineHeight(m_measure.sized(kColumn)));
+        std::max(m_commanderText.heightMm(), m_measure.lineHeight(m_measure.sized(kColumn))) +
+        (m_fatesBelow ? m_box + 1 : 0);
     const double right = m_measure.lineHeight(m_measure.sized(kBesideBold)) +
                          m_placeText.heightMm() +
                          m_measure.lineHeight(m_measure.sized(kSmallItalic)) + 1;
@@ -398,9 +404,10 @@ void RosterDocument::paintHead(Sheet &sheet, bool first) const {
         sheet.text({0, baseline}, word("print-commander"), label);
         sheet.text(QPointF(m_commanderX, top), m_commanderText);
         double x = m_fatesX;
+        const double below = m_fatesBelow ? m_commanderText.heightMm() + 1 : 0;
         for (const QString &fate : m_fates) {
-            sheet.box({x, baseline - m_box + 0.6, m_box, m_box});
-            sheet.text({x + m_box + 1, baseline}, fate, m_measure.sized(kSmall));
+            sheet.box({x, baseline + below - m_box + 0.6, m_box, m_box});
+            sheet.text({x + m_box + 1, baseline + below}, fate, m_measure.sized(kSmall));
             x += m_box + 5 + m_measure.width(fate, m_measure.sized(kSmall));
         }
 

@@ -107,6 +107,7 @@ private:
     FittedText m_stepsText; ///< what the boxes mean
     FittedText m_titleText, m_titleAgain, m_commanderText, m_placeText;
     double m_commanderX = 0, m_fatesX = 0;
+    bool m_fatesBelow = false; ///< of the army's commander
     // The foot: what does not fit beside the rest stands on a line of its own.
     QString m_lostText, m_breaksText;
     int m_breaks = 1;
