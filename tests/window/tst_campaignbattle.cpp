@@ -8,6 +8,7 @@
 #include "ui/models/campaign/returnmodel.h"
 #include "ui/views/campaign/campaignpage.h"
 #include "ui/views/campaign/campaignpanel.h"
+#include "ui/views/campaign/returngrid.h"
 #include "ui/views/campaign/returnpanel.h"
 #include "ui/views/campaign/turnpanel.h"
 #include "window/windowkit.h"
@@ -112,8 +113,26 @@ class TestCampaignBattle : public QObject {
     std::string state() const { return stateJson(desk().book()); }
     const Fight &fight(FightId id) const { return desk().campaign().fights.at(id); }
 
+    /// The next step, by its key; with a dialog in between it is entered.
+    void nextStep() const {
+        QApplication::setActiveWindow(&window());
+        m_page->setFocus();
+        QTest::keyClick(m_page, Qt::Key_Right, Qt::AltModifier);
+        QTest::qWait(10);
+    }
+    bool goOnToTurn(int turn) const {
+        for (int i = 0; i < 200 && desk().campaign().head.turn < turn; ++i) {
+            if (desk().campaign().head.ended)
+                return false;
+            nextStep();
+        }
+        return desk().campaign().head.turn == turn;
+    }
+    bool playToTheEnd(BattlePage &page) const;
+
 private Q_SLOTS:
     void aBattleOfTheProgramAndOneOnPaper();
+    void theCampaignToItsEnd();
 };
 
 void TestCampaignBattle::aBattleOfTheProgramAndOneOnPaper() { // CA-3.1 CA-3.2 CA-3.3 CA-3.4
@@ -255,6 +274,123 @@ void TestCampaignBattle::aBattleOfTheProgramAndOneOnPaper() { // CA-3.1 CA-3.2 C
         QVERIFY(html.open(QIODevice::WriteOnly));
         html.write(desk().report().sideHtml(side).toUtf8());
     }
+}
+
+/// By keys alone, whatever comes.
+bool TestCampaignBattle::playToTheEnd(BattlePage &page) const {
+    QApplication::setActiveWindow(&window());
+    page.focusNext();
+    Keyboard keyboard(page);
+    battleplay::Random random(8);
+    battleplay::Habits habits;
+    habits.umpireOneIn = 0;
+    habits.endPhaseOneIn = 8;
+    int inputs = 0;
+    int shownTurn = 0;
+    while (!page.desk().view().over) {
+        const auto input =
+            battleplay::nextInput(page.desk().engine(), page.desk().state(), random, habits);
+        if (!input)
+            break;
+        if (!keyboard.enter(*input)) {
+            qWarning("%s: %s", toJson(*input).c_str(), qPrintable(keyboard.trouble()));
+            return false;
+        }
+        ++inputs;
+        if (page.desk().view().turn.value != shownTurn) {
+            shownTurn = page.desk().view().turn.value;
+            grab(qPrintable(QStringLiteral("whole-turn-%1").arg(shownTurn)));
+        }
+    }
+    qInfo("%d inputs by %d keys, to turn %d", inputs, keyboard.keys(),
+          page.desk().view().turn.value);
+    return page.desk().view().over;
+}
+
+// The Danube from start to end on the screen: the Schellenberg fought out by keys, Blenheim on
+// paper, the turns between and after. Takes minutes, so only ctest's slow entry runs it.
+void TestCampaignBattle::theCampaignToItsEnd() { // CA-2.2 CA-3.1 CA-7.1 CA-9.1
+    if (!qEnvironmentVariableIsSet("SABRETACHE_LONG"))
+        QSKIP("slow: set SABRETACHE_LONG");
+    m_kit = std::make_unique<WindowKit>(QStringLiteral("danube-1704"));
+    showCampaign();
+    desk().seedDice(4);
+    QVERIFY(march("Marlborough's army", QString::fromUtf8("Donauw\u00f6rth")));
+    const FightId first = open("whole-plan");
+    QVERIFY(!first.isNull());
+    QVERIFY(click(QStringLiteral("Fi&ght in the program")));
+    BattlePage *page = nullptr;
+    QTRY_VERIFY((page = window().findChild<BattlePage *>()) && page->isVisible());
+    QVERIFY(playToTheEnd(*page));
+    grab("whole-over");
+    showCampaign();
+    m_page->showPanel(QStringLiteral("return"), first.uuid);
+    QVERIFY(click(QStringLiteral("&Read the battle")));
+    grab("whole-read");
+    click(QStringLiteral("Dice: &program"));
+    applyByKey();
+    QVERIFY(fight(first).state == FightState::Applied);
+    grab("whole-applied");
+    m_page->turn()->showStep(Step::Returns);
+    m_page->showPanel(QStringLiteral("turn"));
+    grab("whole-retreat");
+    click(QStringLiteral("&Retreat"));
+
+    // Tallard comes in the sixth week, Eugene in the seventh.
+    QVERIFY(goOnToTurn(7));
+    grab("whole-week-7");
+    nextStep();
+    const std::string meeting = "Blindheim";
+    for (const char *who : {"Marlborough's army", "Eugene's army", "Tallard's army"}) {
+        const auto way = wayFor(desk().work(), army(who), [&] {
+            for (const auto &[id, place] : desk().campaign().places)
+                if (place.name == meeting)
+                    return id;
+            return PlaceId();
+        }());
+        QVERIFY2(desk().perform(marchArmy(desk().context(), army(who), way)), who);
+    }
+    m_page->showPanel(QStringLiteral("map"));
+    grab("whole-map");
+    const FightId second = open("whole-blenheim");
+    QVERIFY(!second.isNull());
+    grab("whole-paper");
+    ReturnGrid *grid = m_page->returns()->grid();
+    auto *model = qobject_cast<ReturnModel *>(grid->model());
+    QVERIFY(model);
+    grid->setFocus();
+    int typed = 0;
+    for (int i = 0; i < 12; ++i) {
+        const int row = grid->currentIndex().row();
+        if (!model->line(row) || model->line(row)->start < 3)
+            break;
+        QTest::keyClicks(grid->viewport(), QString::number(1 + i % 3));
+        auto *editor = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+        QVERIFY(editor);
+        QTest::keyClick(editor, Qt::Key_Return);
+        QTest::qWait(5);
+        QTest::keyClick(grid, Qt::Key_Return);
+        ++typed;
+    }
+    QVERIFY(typed > 3);
+    QVERIFY(click(QStringLiteral("Dice: &program")));
+    grab("whole-paper-thrown");
+    applyByKey();
+    QVERIFY(fight(second).state == FightState::Applied);
+    m_page->turn()->showStep(Step::Returns);
+    m_page->showPanel(QStringLiteral("turn"));
+    grab("whole-paper-retreat");
+
+    for (int i = 0; i < 200 && !desk().campaign().head.ended; ++i)
+        nextStep();
+    QVERIFY(desk().campaign().head.ended);
+    grab("whole-end");
+    for (const char *panel : {"standings", "chronicle", "records", "map"}) {
+        m_page->showPanel(QLatin1String(panel));
+        grab(qPrintable(QStringLiteral("whole-end-%1").arg(QLatin1String(panel))));
+    }
+    for (const auto &[id, row] : desk().campaign().units)
+        QVERIFY(row.addsUp());
 }
 
 QTEST_MAIN(TestCampaignBattle)

@@ -5,6 +5,7 @@
 #include "ui/views/campaign/campaignpage.h"
 #include "ui/views/campaign/chroniclepanel.h"
 #include "ui/views/campaign/mappanel.h"
+#include "ui/views/campaign/returngrid.h"
 #include "ui/views/campaign/returnpanel.h"
 #include "ui/views/campaign/turnpanel.h"
 #include "window/windowkit.h"

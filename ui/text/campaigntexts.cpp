@@ -274,6 +274,8 @@ const TextEntry kEntries[] = {
     {"word/turn-month", QT_TRANSLATE_NOOP("campaign", "month")},
     {"word/campaign-none", QT_TRANSLATE_NOOP("campaign", "begin one")},
     {"word/campaign-turn", QT_TRANSLATE_NOOP("campaign", "Turn {1}{2? of {2}|}, {3}{4? to {4}|}")},
+    {"word/date-day", QT_TRANSLATE_NOOP("campaign", "{1} {2}")},
+    {"word/date-whole", QT_TRANSLATE_NOOP("campaign", "{1} {2} {3}")},
     {"word/old-style-range", QT_TRANSLATE_NOOP("campaign", "{1} to {2} old style")},
     {"word/campaign-due", QT_TRANSLATE_NOOP("campaign", "{1}, {2}{3?, at {3}|}")},
     {"word/campaign-brigade", QT_TRANSLATE_NOOP("campaign", "Brigade or battery")},

@@ -1,5 +1,7 @@
 #include "ui/views/theme.h"
 
+#include "ui/views/icons.h"
+
 #include <QApplication>
 #include <QFontDatabase>
 #include <QFontInfo>
@@ -86,6 +88,14 @@ public:
         default:
             return usual;
         }
+    }
+
+    /// The arrow of a tool bar that has more than there is room for: Fusion's own is black.
+    QIcon standardIcon(StandardPixmap which, const QStyleOption *option,
+                       const QWidget *widget) const override {
+        return which == SP_ToolBarHorizontalExtensionButton
+                   ? icon(QStringLiteral("more"))
+                   : QProxyStyle::standardIcon(which, option, widget);
     }
 
     void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,

@@ -87,10 +87,11 @@ QString CampaignReport::dateText(const std::string &iso, bool weekday) const {
         return text16(iso);
     const QDate day = QDate(1970, 1, 1).addDays(date->days);
     const QLocale &locale = m_texts.locale();
-    QString out = QStringLiteral("%1 %2 %3")
-                      .arg(day.day())
-                      .arg(locale.monthName(day.month(), QLocale::LongFormat))
-                      .arg(day.year());
+    const QString out =
+        m_texts.fill(TextKind::Word, "date-whole",
+                     {std::to_string(day.day()),
+                      locale.monthName(day.month(), QLocale::LongFormat).toStdString(),
+                      std::to_string(day.year())});
     return weekday ? locale.dayName(day.dayOfWeek(), QLocale::ShortFormat) + u' ' + out : out;
 }
 
@@ -99,8 +100,9 @@ QString CampaignReport::oldStyleText(const std::string &iso) const {
     if (!date || !m_campaign.head.oldStyle)
         return {};
     const YearMonthDay day = julian(*date);
-    return QStringLiteral("%1 %2").arg(day.day).arg(
-        m_texts.locale().monthName(day.month, QLocale::LongFormat));
+    return m_texts.fill(TextKind::Word, "date-day",
+                        {std::to_string(day.day),
+                         m_texts.locale().monthName(day.month, QLocale::LongFormat).toStdString()});
 }
 
 QString CampaignReport::turnText(std::int32_t turn) const {

@@ -59,7 +59,7 @@ CampaignPage::CampaignPage(const PageContext &context, QWidget *parent)
     m_name->setFont(font);
     head->addWidget(m_name);
     head->addSpacing(2 * kRhythm);
-    m_turnText->setMinimumWidth(10);
+    m_turnText->setWordWrap(true);
     head->addWidget(m_turnText, 1);
     m_next->setToolTip(tr("Alt+Right"));
     head->addWidget(m_next);
@@ -80,7 +80,6 @@ CampaignPage::CampaignPage(const PageContext &context, QWidget *parent)
     split->addWidget(middle);
     split->setStretchFactor(1, 1);
     split->setSizes({250, 900});
-    m_steps->setMinimumWidth(180);
     box->addWidget(split, 1);
     addPanel(QStringLiteral("turn"), tr("Turn"), m_turn);
     addPanel(QStringLiteral("return"), tr("Returns"), m_return);
@@ -226,7 +225,7 @@ void CampaignPage::makeActions() {
     };
     QAction *next = add(tr("&Next step"), [this] { nextStep(); });
     next->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Right));
-    next->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    next->setShortcutContext(Qt::WindowShortcut); // also from the tree
     addAction(next);
     line();
     const QStringList names{tr("&Turn"),      tr("&Returns"),   tr("&Map"),        tr("&Brigades"),
@@ -238,7 +237,7 @@ void CampaignPage::makeActions() {
                 panel->firstFocus()->setFocus();
         });
         action->setShortcut(QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + i)));
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        action->setShortcutContext(Qt::WindowShortcut);
         addAction(action);
     }
     line();

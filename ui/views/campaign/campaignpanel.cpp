@@ -7,6 +7,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QScrollBar>
 #include <QTimer>
 
 #include <algorithm>
@@ -90,12 +91,14 @@ void FactTable::setHeads(const QStringList &heads, int numbers) {
     for (int c = 0; c < heads.size(); ++c) {
         m_model->horizontalHeaderItem(c)->setTextAlignment(
             (c < numbers ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
-        horizontalHeader()->setSectionResizeMode(c, c == 0 ? QHeaderView::Stretch
-                                                           : QHeaderView::Interactive);
+        horizontalHeader()->setSectionResizeMode(c, QHeaderView::Interactive);
     }
 }
 
-void FactTable::clearRows() { m_model->removeRows(0, m_model->rowCount()); }
+void FactTable::clearRows() {
+    clearSpans();
+    m_model->removeRows(0, m_model->rowCount());
+}
 
 void FactTable::addRow(const QStringList &cells, const Uuid &id, bool faint) {
     QList<QStandardItem *> row;
@@ -112,6 +115,8 @@ void FactTable::addRow(const QStringList &cells, const Uuid &id, bool faint) {
     if (!row.isEmpty())
         row.first()->setData(QString::fromStdString(id.text()), Qt::UserRole + 1);
     m_model->appendRow(row);
+    if (cells.size() == 1 && m_model->columnCount() > 1) // a sentence in place of rows
+        setSpan(m_model->rowCount() - 1, 0, 1, m_model->columnCount());
     fitSoon();
     if (m_rowsShown > 0)
         setRowsShown(m_rowsShown);
@@ -136,7 +141,31 @@ void FactTable::fitSoon() {
                     std::max(wide, cells.horizontalAdvance(m_model->index(r, c).data().toString()));
             setColumnWidth(c, std::min(wide + 2 * kRhythm, std::max(120, 2 * width() / 5)));
         }
+        fitFirst();
     });
+}
+
+void FactTable::fitFirst() {
+    if (m_model->columnCount() == 0)
+        return;
+    int others = 0;
+    for (int c = 1; c < m_model->columnCount(); ++c)
+        others += columnWidth(c);
+    // It takes what room is left, but stays readable: the others can be scrolled to.
+    int wanted = 0;
+    for (int r = 0; r < std::min(m_model->rowCount(), 300); ++r)
+        if (columnSpan(r, 0) == 1)
+            wanted = std::max(
+                wanted, fontMetrics().horizontalAdvance(m_model->index(r, 0).data().toString()));
+    wanted = std::min(wanted + 2 * kRhythm, 18 * fontMetrics().averageCharWidth());
+    setColumnWidth(0, std::max(wanted, viewport()->width() - others));
+    if (m_rowsShown > 0)
+        setRowsShown(m_rowsShown);
+}
+
+void FactTable::resizeEvent(QResizeEvent *event) {
+    QTableView::resizeEvent(event);
+    fitFirst();
 }
 
 void FactTable::select(const Uuid &id) {
@@ -162,7 +191,9 @@ void FactTable::setRowsShown(int rows) {
     m_rowsShown = rows;
     const int height = verticalHeader()->defaultSectionSize();
     const int shown = std::clamp(m_model->rowCount(), 1, rows);
-    const int whole = shown * height + horizontalHeader()->sizeHint().height() + 2 * frameWidth();
+    const bool scrolls = horizontalHeader()->length() > viewport()->width();
+    const int whole = shown * height + horizontalHeader()->sizeHint().height() + 2 * frameWidth() +
+                      (scrolls ? horizontalScrollBar()->sizeHint().height() : 0);
     setMinimumHeight(whole);
     setMaximumHeight(whole);
 }

@@ -65,8 +65,11 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    /// The first column.
+    void fitFirst();
     /// Rows as high as the text.
     void fitRows();
     /// Widths by what the cells hold, once all rows are in.

@@ -13,6 +13,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
+#include <limits>
 
 namespace sabretache::ui {
 
@@ -33,8 +35,14 @@ public:
         : m_name(std::move(name)), m_side(side), m_font(font), m_dark(dark), m_text(text),
           m_ground(ground) {
         setZValue(3);
+        const QFontMetricsF metrics(font);
+        const double wide = metrics.horizontalAdvance(m_name) + 8;
+        m_words = {-wide / 2, kSignHigh / 2, wide, metrics.height()};
     }
-    QRectF boundingRect() const override { return {-90, -20, 180, 50}; }
+    QRectF boundingRect() const override {
+        return m_words.united(QRectF(-kSignWide / 2, -kSignHigh / 2, kSignWide, kSignHigh))
+            .adjusted(-3, -8, 3, 3);
+    }
     void paint(QPainter *p, const QStyleOptionGraphicsItem *, QWidget *) override {
         p->setRenderHint(QPainter::Antialiasing);
         const SignSide side = m_side == 0   ? SignSide::First
@@ -43,15 +51,11 @@ public:
         paintUnitSign(*p, QRectF(-kSignWide / 2, -kSignHigh / 2, kSignWide, kSignHigh),
                       {SignSize::Army, std::nullopt, side}, signInk(side, m_dark));
         p->setFont(m_font);
-        const QRectF words(-90, kSignHigh / 2, 180, 18);
-        QRectF used;
-        p->setPen(Qt::NoPen);
-        p->drawText(words, Qt::AlignHCenter | Qt::AlignTop, m_name, &used);
         QColor ground = m_ground;
         ground.setAlpha(215);
-        p->fillRect(used.adjusted(-3, 0, 3, 0), ground);
+        p->fillRect(m_words, ground);
         p->setPen(m_text);
-        p->drawText(words, Qt::AlignHCenter | Qt::AlignTop, m_name);
+        p->drawText(m_words, Qt::AlignCenter, m_name);
     }
 
 private:
@@ -61,7 +65,10 @@ private:
     bool m_dark;
     QColor m_text;
     QColor m_ground;
+    QRectF m_words; ///< where the name stands
 };
+
+double areaOf(const QRectF &rect) { return rect.isEmpty() ? 0 : rect.width() * rect.height(); }
 
 /// Puts an item at a point of the map in sizes of the screen: signs and words stay as large as
 /// they are, however far the map is zoomed.
@@ -100,6 +107,8 @@ void MapView::show(const Campaign &campaign) {
     m_scene.clear();
     m_ghost = nullptr;
     m_armies.clear();
+    m_names.clear();
+    m_taken.clear();
     const Colours &colours = coloursFor(palette());
     setBackgroundBrush(colours.base);
     double high = kHigh;
@@ -141,6 +150,7 @@ void MapView::show(const Campaign &campaign) {
         auto *ground = m_scene.addEllipse(QRectF(-round, -round, 2 * round, 2 * round),
                                           QPen(colours.line), colours.base);
         pin(ground, middle, 1.5);
+        m_taken.push_back({middle, QRectF(-round, -round, 2 * round, 2 * round)});
         pin(days, middle, 1.6, {-box.width() / 2, -box.height() / 2});
     }
     const auto sideColour = [&](const std::string &side) {
@@ -159,6 +169,7 @@ void MapView::show(const Campaign &campaign) {
         else
             mark = m_scene.addRect(QRectF(-9, -9, 18, 18), pen, brush);
         pin(mark, at, 2);
+        m_taken.push_back({at, QRectF(-9, -9, 18, 18)});
         if (m_desk.sidePlace(place.holder) == 1) {
             auto *bar = m_scene.addLine(QLineF(-6, 0, 6, 0), QPen(colours.base, 2));
             pin(bar, at, 2.1);
@@ -170,11 +181,10 @@ void MapView::show(const Campaign &campaign) {
         bold.setBold(true);
         auto *name = m_scene.addSimpleText(words, bold);
         name->setBrush(colours.text);
-        const QRectF box = name->boundingRect();
-        // To the left of a place near the right edge.
-        const bool left = place.x > 8000;
-        pin(name, at, 2.2, {left ? -box.width() - 12 : 12, -box.height() - 2});
+        pin(name, at, 2.2);
+        m_names.push_back({name, at, place.points});
     }
+    std::ranges::stable_sort(m_names, std::greater(), &Name::points);
     std::map<PlaceId, int> stacked;
     for (const auto &[army, row] : campaign.armies) {
         const auto place = campaign.places.find(row.place);
@@ -182,12 +192,14 @@ void MapView::show(const Campaign &campaign) {
         if (place == campaign.places.end() || known == m_desk.book().armies.end())
             continue;
         const QPointF at = pointFor(place->second);
-        const QPointF below(0, 30 + 44 * stacked[row.place]++);
+        const double step = kSignHigh + QFontMetricsF(small).height() + 5;
+        const QPointF below(0, 30 + step * stacked[row.place]++);
         auto *item = new ArmyItem(QString::fromStdString(known->second.name),
                                   m_desk.sidePlace(known->second.side), small, colours.dark,
                                   colours.text, colours.base);
         m_scene.addItem(item);
         pin(item, at, 3, below);
+        m_taken.push_back({at, item->boundingRect().translated(below)});
         m_armies.emplace(army, std::pair(at, below));
         for (std::size_t i = 1; i < row.way.size(); ++i) {
             const auto a = campaign.places.find(row.way[i - 1]);
@@ -206,6 +218,39 @@ void MapView::show(const Campaign &campaign) {
 void MapView::fit() {
     if (!m_zoomed)
         fitInView(m_scene.sceneRect().adjusted(-20, -20, 20, 20), Qt::KeepAspectRatio);
+    placeNames();
+}
+
+void MapView::placeNames() {
+    const QTransform view = viewportTransform();
+    std::vector<QRectF> taken;
+    for (const auto &[at, rect] : m_taken)
+        taken.push_back(rect.translated(view.map(at)));
+    const QRectF seen(viewport()->rect());
+    for (const Name &name : m_names) {
+        const QRectF box = name.item->boundingRect();
+        const double w = box.width();
+        const double h = box.height();
+        // Beside the place, else above or below it; what people expect first.
+        const QPointF offsets[] = {{12, -h - 2}, {12, 2},           {-w - 12, -h - 2},
+                                   {-w - 12, 2}, {-w / 2, -h - 11}, {-w / 2, 11}};
+        double least = std::numeric_limits<double>::max();
+        QPointF best;
+        for (const QPointF &offset : offsets) {
+            const QRectF here = box.translated(view.map(name.at) + offset);
+            double hidden = areaOf(here) - areaOf(here.intersected(seen));
+            for (const QRectF &other : taken)
+                hidden += areaOf(here.intersected(other));
+            if (hidden < least) {
+                least = hidden;
+                best = offset;
+            }
+            if (hidden <= 0)
+                break;
+        }
+        name.item->setTransform(QTransform::fromTranslate(best.x(), best.y()));
+        taken.push_back(box.translated(view.map(name.at) + best));
+    }
 }
 
 void MapView::resizeEvent(QResizeEvent *event) {
@@ -348,10 +393,12 @@ void MapView::keyPressEvent(QKeyEvent *event) {
     case Qt::Key_Plus:
         m_zoomed = true;
         scale(1.2, 1.2);
+        placeNames();
         return;
     case Qt::Key_Minus:
         m_zoomed = true;
         scale(1 / 1.2, 1 / 1.2);
+        placeNames();
         return;
     case Qt::Key_0:
         m_zoomed = false;
@@ -376,6 +423,7 @@ void MapView::wheelEvent(QWheelEvent *event) {
     m_zoomed = true;
     const double by = event->angleDelta().y() > 0 ? 1.15 : 1 / 1.15;
     scale(by, by);
+    placeNames();
 }
 
 } // namespace sabretache::ui

@@ -46,6 +46,8 @@ private:
     ArmyId armyAt(QPoint at) const;
     QPointF pointFor(const campaign::Place &place) const;
     void fit();
+    /// Puts each place's name where it hides least, for the size that the map has now.
+    void placeNames();
 
     CampaignDesk &m_desk;
     QGraphicsScene m_scene;
@@ -58,6 +60,14 @@ private:
     QGraphicsItem *m_ghost = nullptr;
     /// Where an army's place is, and how far below it the sign stands, in pixels.
     std::map<ArmyId, std::pair<QPointF, QPointF>> m_armies;
+    struct Name {
+        QGraphicsItem *item;
+        QPointF at;
+        int points; ///< the more a place is worth, the sooner its name is placed
+    };
+    std::vector<Name> m_names;
+    /// What names should not hide: points of the map, and rectangles about them in pixels.
+    std::vector<std::pair<QPointF, QRectF>> m_taken;
     bool m_zoomed = false;
 };
 

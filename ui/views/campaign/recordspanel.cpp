@@ -133,6 +133,8 @@ void RecordsPanel::showRecord() {
                          false,
                          {double(lines.empty() ? u.steps : lines.front().change.before)}};
     const auto some = [this](std::int32_t n) { return n == 0 ? QString() : texts().number(n); };
+    if (lines.empty())
+        m_record->addRow({tr("Nothing has changed it yet.")}, {}, true);
     for (const RecordLine &l : lines) {
         Entry entry;
         entry.code = l.code;

@@ -2,9 +2,14 @@
 
 #include "ui/views/theme.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QListWidget>
+#include <QScrollArea>
+#include <QTimer>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace sabretache::ui {
 
@@ -12,7 +17,8 @@ using namespace campaign;
 
 StepsPanel::StepsPanel(const PageContext &context, CampaignDesk &desk, QWidget *parent)
     : CampaignPanel(context, desk, parent), m_turn(heading({}, this)),
-      m_list(new QListWidget(this)), m_dueHead(heading(tr("Due"), this)), m_due(new QLabel(this)) {
+      m_list(new QListWidget(this)), m_dueHead(heading(tr("Due"), this)),
+      m_dueArea(new QScrollArea(this)), m_due(new QLabel(m_dueArea)) {
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(kRhythm, kRhythm, kRhythm, kRhythm);
     box->setSpacing(kRhythm);
@@ -26,9 +32,15 @@ StepsPanel::StepsPanel(const PageContext &context, CampaignDesk &desk, QWidget *
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setSpacing(1);
     box->addWidget(m_turn);
-    box->addWidget(m_list, 3);
+    m_list->setResizeMode(QListView::Adjust);
+    box->addWidget(m_list);
     box->addWidget(m_dueHead);
-    box->addWidget(m_due, 1);
+    m_dueArea->setWidgetResizable(true);
+    m_dueArea->setFrameShape(QFrame::NoFrame);
+    m_dueArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_dueArea->setWidget(m_due);
+    box->addWidget(m_dueArea, 1);
+    fitWidth();
     connect(m_list, &QListWidget::itemChanged, this, [this](QListWidgetItem *item) {
         if (!m_filling)
             m_desk.perform(setStepDone(m_desk.context(), static_cast<Step>(m_list->row(item)),
@@ -41,6 +53,31 @@ StepsPanel::StepsPanel(const PageContext &context, CampaignDesk &desk, QWidget *
 }
 
 QWidget *StepsPanel::firstFocus() { return m_list; }
+
+void StepsPanel::fitWidth() {
+    setMinimumWidth(std::max(180, 20 * fontMetrics().averageCharWidth()));
+}
+
+void StepsPanel::fitHeights() {
+    int steps = 2 * m_list->frameWidth() + 2;
+    for (int row = 0; row < m_list->count(); ++row)
+        steps += m_list->visualItemRect(m_list->item(row)).height() + 2 * m_list->spacing();
+    const int room = height() - m_turn->height() - m_dueHead->height() - 6 * kRhythm;
+    const int due = m_dueHead->isVisibleTo(this) ? m_due->heightForWidth(m_due->width()) : 0;
+    m_list->setFixedHeight(
+        std::clamp(steps, room / 3, std::max(room / 3, std::max(room - due, 2 * room / 3))));
+}
+
+void StepsPanel::resizeEvent(QResizeEvent *event) {
+    CampaignPanel::resizeEvent(event);
+    QTimer::singleShot(0, this, &StepsPanel::fitHeights); // once the rows are laid out
+}
+
+void StepsPanel::changeEvent(QEvent *event) {
+    CampaignPanel::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitWidth();
+}
 
 void StepsPanel::refresh() {
     m_filling = true;
@@ -83,6 +120,7 @@ void StepsPanel::refresh() {
     m_due->setText(due.join(u'\n'));
     m_dueHead->setVisible(!due.isEmpty());
     m_filling = false;
+    QTimer::singleShot(0, this, &StepsPanel::fitHeights);
 }
 
 } // namespace sabretache::ui

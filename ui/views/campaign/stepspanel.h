@@ -5,6 +5,7 @@
 #include "ui/views/campaign/campaignpanel.h"
 
 class QListWidget;
+class QScrollArea;
 class QPushButton;
 
 namespace sabretache::ui {
@@ -20,11 +21,18 @@ Q_SIGNALS:
 
 protected:
     void refresh() override;
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    /// Wide enough for two words of a step in the text's size.
+    void fitWidth();
+    /// All steps are seen, as far as there is room; what is due scrolls.
+    void fitHeights();
     QLabel *m_turn;
     QListWidget *m_list;
     QLabel *m_dueHead;
+    QScrollArea *m_dueArea;
     QLabel *m_due;
     bool m_filling = false;
 };
