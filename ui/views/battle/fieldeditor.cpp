@@ -99,10 +99,12 @@ public:
         m_box->setLimits(field.least, std::max(field.most, field.least));
         const auto *n = std::get_if<std::int64_t>(&field.value);
         m_box->setNumber(n ? *n : field.least);
-        m_box->setSuffix(m_inches
-                             ? QStringLiteral(" ") + m_desk->words().label(TextKind::Measure, "in")
-                         : field.unit.empty() ? QString()
-                                              : QStringLiteral(" ") + unitWord(field.unit));
+        const QString suffix =
+            m_inches ? QStringLiteral(" ") + m_desk->words().label(TextKind::Measure, "in")
+            : field.unit.empty() ? QString()
+                                 : QStringLiteral(" ") + unitWord(field.unit);
+        if (m_box->suffix() != suffix) // setting it writes over what is being typed
+            m_box->setSuffix(suffix);
     }
     Value value() const override { return m_box->number(); }
     QString remark(const battle::FormField &field) const override {
