@@ -29,8 +29,9 @@ template <class Tag> std::string keyText(const Id<Tag> &id) { return id.text(); 
 template <class T> Result<void> applyOne(OrderOfBattle &book, const RowChange<T> &change) {
     const T &any = change.after ? *change.after : *change.before;
     auto &map = rows(book, any);
-    const auto it = map.find(keyOf(any));
-    const bool present = it != map.end();
+    const auto &key = keyOf(any);
+    const auto it = map.lower_bound(key);
+    const bool present = it != map.end() && !map.key_comp()(key, it->first);
     if (present != change.before.has_value() || (present && it->second != *change.before))
         return fail(kEditOutOfDate, {keyText(keyOf(any))});
     if (!change.after)
@@ -38,7 +39,7 @@ template <class T> Result<void> applyOne(OrderOfBattle &book, const RowChange<T>
     else if (present)
         it->second = *change.after;
     else
-        map.emplace(keyOf(any), *change.after);
+        map.emplace_hint(it, key, *change.after);
     return {};
 }
 

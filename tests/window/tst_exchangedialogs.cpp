@@ -1,6 +1,8 @@
 // Import and export on the real window, by keys.
+#include "exchange/exporter.h"
 #include "exchange/jsonform.h"
 #include "oob/queries.h"
+#include "ui/commands/exportlook.h"
 #include "ui/dialogs/exportdialog.h"
 #include "ui/dialogs/importdialog.h"
 #include "window/windowkit.h"
@@ -9,14 +11,18 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDir>
 #include <QFile>
 #include <QListWidget>
+#include <QProcess>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSpinBox>
 #include <QTableWidget>
 #include <QTest>
 #include <QTreeWidget>
+
+#include <array>
 
 using namespace sabretache;
 using namespace sabretache::ui;
@@ -77,6 +83,44 @@ private Q_SLOTS:
             QTRY_VERIFY_WITH_TIMEOUT(
                 QApplication::clipboard()->text().contains(QStringLiteral("Ferguson")), 1000);
         }
+    }
+
+    void aLargeBookIsWrittenBesideAWindowThatLives_data() {
+        QTest::addColumn<bool>("stops");
+        QTest::newRow("to its end") << false;
+        QTest::newRow("stopped") << true;
+    }
+    void aLargeBookIsWrittenBesideAWindowThatLives() {
+        QFETCH(bool, stops);
+        accept(openImport(longList(2500)));
+        m_kit->window().findChild<QAction *>(QStringLiteral("export"))->trigger();
+        auto *dialog = m_kit->window().findChild<ExportDialog *>();
+        QVERIFY(dialog);
+        auto *list = dialog->findChild<QListWidget *>();
+        for (int i = 0; i < list->count(); ++i)
+            list->item(i)->setCheckState(Qt::Checked);
+        dialog->findChild<QRadioButton *>(QStringLiteral("csv"))->click();
+        const QString path = m_kit->folder() + QStringLiteral("/large.csv");
+        QFile old(path); // what stood there stays when the writing is stopped
+        QVERIFY(old.open(QIODevice::WriteOnly) && old.write("old") == 3);
+        old.close();
+        dialog->start(path);
+        QVERIFY(dialog->isWriting());
+        auto *stop = dialog->findChild<QPushButton *>(QStringLiteral("stop"));
+        QVERIFY(stop->isVisible());
+        if (stops)
+            QTest::keyClick(stop, Qt::Key_Space);
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog->isWriting(), 20'000);
+        QVERIFY(!stop->isVisible());
+        QVERIFY(old.open(QIODevice::ReadOnly));
+        const QByteArray bytes = old.readAll();
+        // The units read, the brigades that say their level, Blenheim's units and the heads.
+        const auto lines = 2500 + 125 + 64 + 1;
+        if (stops)
+            QVERIFY(bytes == "old" || bytes.count('\n') == lines);
+        else
+            QCOMPARE(bytes.count('\n'), lines);
+        QCOMPARE(QDir(m_kit->folder()).entryList({QStringLiteral("large*")}).size(), 1);
     }
 
     void aListIsSeenBeforeItIsTaken() {
@@ -250,6 +294,29 @@ private Q_SLOTS:
         const auto plan = exchange::planImport(*reading, book(), "list.csv", countedIds(9));
         QCOMPARE(plan.armies, dialog->plan().armies);
         QCOMPARE(plan.edit.changes.size(), dialog->plan().edit.changes.size());
+
+        // And the program itself, with the file, into a book like this one.
+        const QString mapping = m_kit->folder() + QStringLiteral("/mapping.json");
+        QVERIFY(exchange::writeWhole(mapping.toStdString(), dialog->mappingJson()));
+        accept(dialog);
+        const QString other = m_kit->folder() + QStringLiteral("/other.sabretache");
+        run({QStringLiteral("new"), other, QStringLiteral("--sample"),
+             QStringLiteral("blenheim-1704")});
+        run({QStringLiteral("import"), other, m_kit->folder() + QStringLiteral("/list.csv"),
+             QStringLiteral("--mapping"), mapping});
+        const QByteArray there = run(
+            {QStringLiteral("--language"), QStringLiteral("en"), QStringLiteral("export"), other,
+             QStringLiteral("--army"), QStringLiteral("Of the wizard"), QStringLiteral("--format"),
+             QStringLiteral("md"), QStringLiteral("-o"), QStringLiteral("-")});
+        QVERIFY2(there.contains("39th") && there.contains("1500"), there.constData());
+        const auto army = oob::armiesInOrder(book()).back();
+        QCOMPARE(book().armies.at(army).name, std::string("Of the wizard"));
+        const auto here =
+            exchange::exportArmies(exchange::ExportForm::Markdown, book(), std::array{army},
+                                   exportLook(m_kit->texts(), m_kit->window().session()->ruleSet()),
+                                   m_kit->window().session()->ruleSets());
+        QVERIFY(here.has_value());
+        QCOMPARE(QString::fromUtf8(there), QString::fromStdString(*here));
     }
 
     void whatIsNoListSaysSo() {
@@ -273,6 +340,14 @@ private Q_SLOTS:
     }
 
 private:
+    static QByteArray run(const QStringList &words) {
+        QProcess process;
+        process.start(QStringLiteral(SABRETACHE_BINARY_DIR "/app/sabretache"), words);
+        if (!process.waitForFinished(20000) || process.exitStatus() != QProcess::NormalExit ||
+            process.exitCode() != 0)
+            qWarning() << words << process.readAllStandardError();
+        return process.readAllStandardOutput();
+    }
     static QTreeWidget *tree(ImportDialog *dialog, const char *name) {
         for (QTreeWidget *one : dialog->findChildren<QTreeWidget *>())
             if (one->accessibleName() == QLatin1String(name))

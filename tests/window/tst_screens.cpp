@@ -22,6 +22,24 @@
 using namespace sabretache;
 using namespace sabretache::ui;
 
+/// Everything that has a name gets a long one before it.
+oob::Edit longNames(const oob::OrderOfBattle &book) {
+    oob::Edit edit{"rename-unit", {"all", "long"}, {}};
+    const auto each = [&edit](const auto &rows, const std::string &more) {
+        for (const auto &[id, row] : rows) {
+            auto after = row;
+            after.name = more + row.name;
+            edit.changes.emplace_back(
+                oob::RowChange<std::decay_t<decltype(row)>>{row, std::move(after)});
+        }
+    };
+    each(book.armies, "The army of the Maritime Powers, the Emperor and the Princes: ");
+    each(book.columns, "Wing of the foot and horse that passed the Nebel, ");
+    each(book.units, "Großherzoglich Hessisches Leibgarde-Regiment zu Fuß Nr. 1, ");
+    each(book.persons, "Friedrich Wilhelm Ludwig, Prinz von ");
+    return edit;
+}
+
 class TestScreens : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -41,6 +59,9 @@ void TestScreens::everyPagePaints_data() {
     QTest::newRow("dark-100") << true << 100;
     QTest::newRow("light-200") << false << 200;
     QTest::newRow("dark-200") << true << 200;
+    // Names as long as lists have them.
+    QTest::newRow("light-100-long") << false << 100;
+    QTest::newRow("dark-200-long") << true << 200;
 }
 
 void TestScreens::everyPagePaints() {
@@ -65,11 +86,13 @@ void TestScreens::everyPagePaints() {
     MainWindow &window = kit.window();
     kit.theme().setLook(dark ? Theme::Look::Dark : Theme::Look::Light);
     kit.theme().setTextScale(scale);
+    if (suffix.endsWith(u"-long"))
+        QVERIFY(window.session()->apply(longNames(window.session()->book())));
     auto *page = qobject_cast<ArmyPage *>(window.page());
     QVERIFY(page);
     const auto &book = window.session()->book();
     for (const auto &[id, unit] : book.units)
-        if (unit.name == "Ferguson's brigade")
+        if (unit.name.ends_with("Ferguson's brigade"))
             page->showPlace(id);
     grab(window, QStringLiteral("army"));
     QTest::keyClick(&page->view(), Qt::Key_F2);
@@ -119,7 +142,7 @@ void TestScreens::everyPagePaints() {
         dialog->close();
     }
     for (const auto &[id, unit] : book.units)
-        if (unit.name == "Ferguson's brigade") {
+        if (unit.name.ends_with("Ferguson's brigade")) {
             window.showPlace(id);
             page = qobject_cast<ArmyPage *>(window.page());
             page->splitInSeveral();

@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QMimeData>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSettings>
@@ -26,6 +27,8 @@ namespace {
 
 constexpr const char *kForms[] = {"xlsx", "csv", "html", "md", "json", "book"};
 constexpr const char *kSetting = "export/form";
+/// So many units are written in a blink; more of them in a thread.
+constexpr std::size_t kQuickUnits = 2000;
 
 QString text16(std::string_view text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
@@ -48,7 +51,7 @@ QString fileName(QString title) {
 ExportDialog::ExportDialog(const PageContext &context, const battle::EngineList &engines,
                            ArmyId army, QWidget *parent)
     : QDialog(parent), m_context(context), m_engines(engines), m_armies(new QListWidget(this)),
-      m_forms(new QButtonGroup(this)), m_state(new QLabel(this)),
+      m_forms(new QButtonGroup(this)), m_state(new QLabel(this)), m_bar(new QProgressBar(this)),
       m_buttons(new QDialogButtonBox(this)) {
     setWindowTitle(tr("Export"));
     auto *layout = new QVBoxLayout(this);
@@ -57,9 +60,12 @@ ExportDialog::ExportDialog(const PageContext &context, const battle::EngineList 
     armiesLabel->setBuddy(m_armies);
     layout->addWidget(armiesLabel);
     m_armies->setAccessibleName(tr("Armies to export"));
+    m_armies->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_armies->setTextElideMode(Qt::ElideMiddle);
     for (const ArmyId id : oob::armiesInOrder(context.session.book())) {
         auto *item = new QListWidgetItem(text16(context.session.book().armies.at(id).name));
         item->setData(Qt::UserRole, text16(id.text()));
+        item->setToolTip(item->text());
         item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
         item->setCheckState(army.isNull() || id == army ? Qt::Checked : Qt::Unchecked);
         m_armies->addItem(item);
@@ -99,11 +105,17 @@ ExportDialog::ExportDialog(const PageContext &context, const battle::EngineList 
     m_state->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_state->setMinimumHeight(fontMetrics().height());
     layout->addWidget(m_state);
+    m_bar->setRange(0, 0); // how long it takes is not known, that it goes on is
+    m_bar->setAccessibleName(tr("The file is being written"));
+    layout->addWidget(m_bar);
     layout->addStretch(1);
     m_save = m_buttons->addButton(tr("&Save…"), QDialogButtonBox::AcceptRole);
     m_copy = m_buttons->addButton(tr("Copy as &text"), QDialogButtonBox::ActionRole);
     m_buttons->addButton(QDialogButtonBox::Close);
+    m_stop = m_buttons->addButton(tr("St&op"), QDialogButtonBox::ActionRole);
+    m_stop->setObjectName(QStringLiteral("stop"));
     m_copy->setObjectName(QStringLiteral("copy"));
+    connect(m_stop, &QPushButton::clicked, this, &ExportDialog::stop);
     m_save->setDefault(true);
     layout->addWidget(m_buttons);
     connect(m_save, &QPushButton::clicked, this, &ExportDialog::save);
@@ -111,10 +123,16 @@ ExportDialog::ExportDialog(const PageContext &context, const battle::EngineList 
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_forms, &QButtonGroup::idToggled, this, &ExportDialog::refresh);
     connect(m_armies, &QListWidget::itemChanged, this, &ExportDialog::refresh);
-    refresh();
+    showBusy(false);
     const int width = fontMetrics().averageCharWidth() * 72;
     resize(width, layout->totalHeightForWidth(width));
     m_forms->checkedButton()->setFocus();
+}
+
+ExportDialog::~ExportDialog() {
+    stop();
+    if (m_worker.joinable())
+        m_worker.join();
 }
 
 std::vector<ArmyId> ExportDialog::armies() const {
@@ -169,12 +187,84 @@ void ExportDialog::save() {
         return;
     if (QFileInfo(path).suffix().isEmpty())
         path += u'.' + ending;
-    QApplication::setOverrideCursor(Qt::WaitCursor);
-    const Result<void> done = writeTo(path);
-    QApplication::restoreOverrideCursor();
+    start(path);
+}
+
+void ExportDialog::start(const QString &path) {
+    if (isWriting())
+        return;
+    const session::BookSession &session = m_context.session;
+    const auto form = fromWord<exchange::ExportForm>(this->form().toStdString());
+    // A copy as a book goes through the session, which belongs to this thread.
+    if (!form || session.book().units.size() <= kQuickUnits) {
+        QApplication::setOverrideCursor(Qt::WaitCursor);
+        const Result<void> done = writeTo(path);
+        QApplication::restoreOverrideCursor();
+        finish(path, done);
+        return;
+    }
+    m_state->setText(tr("Writing %1 …").arg(path));
+    m_stopped = std::make_shared<std::atomic<bool>>(false);
+    showBusy(true);
+    m_worker = std::thread([this, path, form = *form, armies = armies(), book = session.book(),
+                            look = exportLook(m_context.texts, session.ruleSet()),
+                            sets = &session.ruleSets(), stopped = m_stopped] {
+        const auto bytes = exchange::exportArmies(form, book, armies, look, *sets);
+        Result<void> done;
+        bool written = false;
+        if (!bytes) {
+            done = tl::unexpected(bytes.error());
+        } else if (!*stopped) {
+            done = exchange::writeWhole(path.toStdString(), *bytes);
+            written = true;
+        }
+        QMetaObject::invokeMethod(
+            this,
+            [this, path, done, written] {
+                m_worker.join();
+                showBusy(false);
+                if (written || !done)
+                    finish(path, done);
+                else
+                    m_state->setText(tr("Stopped. Nothing was written."));
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void ExportDialog::finish(const QString &path, const Result<void> &done) {
     if (done)
         QSettings().setValue(QString::fromLatin1(kSetting), form());
     m_state->setText(done ? tr("Written: %1").arg(path) : m_context.texts.error(done.error()));
+}
+
+void ExportDialog::stop() {
+    if (!isWriting())
+        return;
+    *m_stopped = true;
+    m_stop->setEnabled(false);
+    m_state->setText(tr("Stopping …"));
+}
+
+void ExportDialog::reject() {
+    stop();
+    QDialog::reject();
+}
+
+void ExportDialog::showBusy(bool busy) {
+    m_bar->setVisible(busy);
+    m_stop->setVisible(busy);
+    m_stop->setEnabled(busy);
+    m_armies->setEnabled(!busy);
+    for (QAbstractButton *button : m_forms->buttons())
+        button->setEnabled(!busy);
+    if (busy) {
+        m_save->setEnabled(false);
+        m_copy->setEnabled(false);
+        m_stop->setFocus();
+    } else {
+        refresh();
+    }
 }
 
 void ExportDialog::copy() {

@@ -46,6 +46,9 @@ SplitDialog::SplitDialog(const PageContext &context, std::vector<UnitId> units, 
     m_parts->setKeyboardTracking(true);
     m_table->setColumnCount(4);
     m_table->setHorizontalHeaderLabels({tr("Part"), tr("Bns/Sqns"), tr("Men"), tr("Guns")});
+    m_table->horizontalHeaderItem(0)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    for (const int right : {1, 2, 3})
+        m_table->horizontalHeaderItem(right)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setTabKeyNavigation(false);
@@ -56,6 +59,7 @@ SplitDialog::SplitDialog(const PageContext &context, std::vector<UnitId> units, 
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_table->setWordWrap(false);
+    m_table->setTextElideMode(Qt::ElideMiddle); // parts differ at the end of their names
     m_table->setAccessibleName(tr("What each part will be"));
     auto *form = new QFormLayout;
     form->addRow(tr("In &how many"), m_parts);

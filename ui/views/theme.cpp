@@ -3,6 +3,7 @@
 #include "ui/views/icons.h"
 
 #include <QApplication>
+#include <QDialogButtonBox>
 #include <QFontDatabase>
 #include <QFontInfo>
 #include <QPainter>
@@ -96,6 +97,17 @@ public:
         return which == SP_ToolBarHorizontalExtensionButton
                    ? icon(QStringLiteral("more"))
                    : QProxyStyle::standardIcon(which, option, widget);
+    }
+
+    QSize sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &contents,
+                           const QWidget *widget) const override {
+        QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
+        // Fusion's air about a button's words does not grow with them; in a row of a dialog's
+        // buttons there is room for it.
+        if (type == CT_PushButton && widget &&
+            qobject_cast<const QDialogButtonBox *>(widget->parentWidget()))
+            size.setWidth(std::max(size.width(), contents.width() + option->fontMetrics.height()));
+        return size;
     }
 
     void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
