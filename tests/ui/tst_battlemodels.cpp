@@ -95,6 +95,28 @@ private Q_SLOTS:
         QVERIFY(!model.data(model.index(2), LogModel::RevertedRole).toBool());
     }
 
+    void theLogBeginsWithTheHouseRulesThatDiffer() {
+        Table usual;
+        QCOMPARE(LogModel(usual.desk, usual.battle).rowCount(), 0);
+        battle::Setup setup = toy::sampleSetup();
+        setup.options["sharp-eyes"] = "on";
+        MemoryBattle battle(toy::engine(), setup);
+        const Texts texts;
+        BattleDesk desk(battle, toy::ruleSet(), texts);
+        LogModel model(desk, battle);
+        QAbstractItemModelTester tester(&model);
+        QCOMPARE(model.rowCount(), 1);
+        QCOMPARE(model.data(model.index(0), LogModel::RulesRole).toStringList(),
+                 QStringList{QStringLiteral("TT-4.2")});
+        QVERIFY(model.data(model.index(0)).toString().contains(QStringLiteral("on, by default")));
+        // It stands before what is played, and is never taken back.
+        QVERIFY(desk.submitDice({5, 2}, dice::Source::Typed).has_value());
+        QVERIFY(desk.undo().has_value());
+        QVERIFY(!model.data(model.index(0), LogModel::HeadingRole).toBool());
+        QVERIFY(!model.data(model.index(0), LogModel::RevertedRole).toBool());
+        QVERIFY(model.data(model.index(1), LogModel::HeadingRole).toBool());
+    }
+
     void theLogIsTheSameWhenItIsReadAnew() {
         Table t;
         LogModel grown(t.desk, t.battle);

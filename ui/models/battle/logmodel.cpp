@@ -65,6 +65,7 @@ void LogModel::rebuild() {
     auto state = m_source.stateAt(0);
     if (state) {
         m_place = m_desk.engine().place(*state);
+        addHouseRules();
         for (const session::Step &step : m_source.steps()) {
             addHeading(m_place, m_rows);
             if (!m_rows.empty() && m_rows.back().heading)
@@ -85,6 +86,27 @@ void LogModel::rebuild() {
                 markTakenBack(row, markers);
     }
     endResetModel();
+}
+
+void LogModel::addHouseRules() {
+    const battle::Setup &setup = m_desk.setup();
+    const rules::RuleSet &ruleSet = m_desk.ruleSet();
+    const BattleWords &words = m_desk.words();
+    for (const rules::OptionSpec &spec : ruleSet.options()) {
+        const std::string value(rules::optionValue(ruleSet, spec.name, setup.options));
+        if (value == spec.fallback)
+            continue;
+        battle::FormField field; // its words are those of a form's choice
+        field.key = spec.name;
+        LogRow row;
+        row.place = m_place;
+        row.kind = "HouseRule";
+        row.text = tr("House rule: %1 \u2013 %2, by default %3")
+                       .arg(words.label(TextKind::Option, spec.name), words.choice(field, value),
+                            words.choice(field, std::string(spec.fallback)));
+        row.rules = spec.rule;
+        m_rows.push_back(std::move(row));
+    }
 }
 
 void LogModel::mark() {

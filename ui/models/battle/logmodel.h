@@ -1,5 +1,6 @@
-// The log of a battle: a heading for each phase, then a row for each event, in words, with its dice
-// and rules. Steps that were taken back stay, marked.
+// The log of a battle: first the house rules that differ from the default, then a heading for each
+// phase and a row for each event, in words, with its dice and rules. Steps that were taken back
+// stay, marked.
 #pragma once
 
 #include "ui/models/battle/battledesk.h"
@@ -15,7 +16,7 @@ namespace sabretache::ui {
 
 struct LogRow {
     bool heading = false;
-    std::size_t step = 0;
+    std::size_t step = 0; ///< 0: before the first
     battle::Place place;
     std::string phase; ///< key
     std::string kind;
@@ -65,6 +66,7 @@ public:
 
 private:
     void rebuild();
+    void addHouseRules();
     void append();
     void mark();
     void rowsOf(const session::Step &step, battle::Place place, std::vector<LogRow> &out) const;
