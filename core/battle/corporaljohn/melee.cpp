@@ -81,8 +81,7 @@ std::vector<UnitIndex> unitsInRound(const State &s) {
             out.push_back(p.defender);
         }
     std::ranges::sort(out);
-    const auto same = std::ranges::unique(out);
-    out.erase(same.begin(), same.end());
+    out.erase(std::unique(out.begin(), out.end()), out.end());
     return out;
 }
 

@@ -27,10 +27,10 @@ void testsDue(Deciding &d, std::vector<DueTest> tests) {
     std::ranges::sort(
         tests, [&](const DueTest &a, const DueTest &b) { return testsBefore(place(a), place(b)); });
     // A unit tests once for a cause.
-    const auto same = std::ranges::unique(tests, [](const DueTest &a, const DueTest &b) {
+    const auto same = [](const DueTest &a, const DueTest &b) {
         return a.unit == b.unit && a.cause == b.cause;
-    });
-    tests.erase(same.begin(), same.end());
+    };
+    tests.erase(std::unique(tests.begin(), tests.end(), same), tests.end());
     TestsDue due;
     for (const DueTest &t : tests) {
         due.units.push_back(s.id(t.unit));
