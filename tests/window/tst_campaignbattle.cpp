@@ -5,6 +5,7 @@
 #include "session/booksession.h"
 #include "support/battleplay.h"
 #include "support/keyboard.h"
+#include "ui/models/campaign/campaigndice.h"
 #include "ui/models/campaign/returnmodel.h"
 #include "ui/views/campaign/campaignpage.h"
 #include "ui/views/campaign/campaignpanel.h"
@@ -259,6 +260,29 @@ void TestCampaignBattle::aBattleOfTheProgramAndOneOnPaper() { // CA-3.1 CA-3.2 C
     QVERIFY(fight(second).state == FightState::Applied);
     m_page->showPanel(QStringLiteral("standings"));
     grab("standings");
+    // Every die of the battle and of both returns is in the audit, once.
+    m_page->showPanel(QStringLiteral("dice"));
+    grab("dice");
+    const CampaignDice dice = CampaignDiceReader(desk()).read();
+    FaceCounts parts = dice.ofReturns;
+    for (const auto &[name, counts] : dice.byBattle)
+        parts.add(counts);
+    QCOMPARE(parts, dice.all);
+    QCOMPARE(dice.byBattle.size(), std::size_t(1)); // the other was fought on paper
+    QVERIFY(dice.ofReturns.total() > 0);
+    std::int64_t thrown = 0;
+    {
+        const auto fought = book().openBattle(fight(first).battle);
+        QVERIFY(fought.has_value());
+        for (const session::Step &step : (*fought)->steps())
+            if (step.input.kind == battle::kDiceInput && !step.reverted)
+                thrown += std::int64_t(
+                    std::get<std::vector<std::int64_t>>(*step.input.find("faces")).size());
+    }
+    QCOMPARE(dice.byBattle.front().second.total(), thrown);
+    FactTable *audit = table(QStringLiteral("Dice of the campaign"));
+    QVERIFY(audit && audit->items().rowCount() >= 5);
+    QCOMPARE(audit->items().item(0, 7)->text(), desk().texts().number(dice.all.total()));
     const QString story = desk().report().markdown();
     QVERIFY(story.contains(QStringLiteral("Schellenberg")));
     QVERIFY(story.contains(QStringLiteral("Rain")));

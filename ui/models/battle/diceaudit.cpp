@@ -11,6 +11,11 @@ void FaceCounts::add(std::int64_t face) {
         ++faces[static_cast<std::size_t>(face - 1)];
 }
 
+void FaceCounts::add(const FaceCounts &more) {
+    for (std::size_t i = 0; i < faces.size(); ++i)
+        faces[i] += more.faces[i];
+}
+
 std::int64_t FaceCounts::total() const {
     return std::accumulate(faces.begin(), faces.end(), std::int64_t(0));
 }
@@ -55,6 +60,46 @@ DiceAudit auditDice(const std::vector<LogRow> &rows) {
                 out.bySide[battle::index(*row.side)].add(face);
             if (!row.source.empty())
                 out.bySource[mixed && i >= typed ? "program" : row.source].add(face);
+        }
+    }
+    return out;
+}
+
+DiceAudit auditDice(const std::vector<session::Step> &steps, const BattleWords &words) {
+    DiceAudit out;
+    for (const session::Step &step : steps) {
+        if (step.reverted || step.isMarker())
+            continue;
+        const bool mixed = step.by == kMixedDice;
+        const auto typed = mixed ? QByteArray::fromStdString(step.why).toULongLong() : 0;
+        // What was thrown stands in one event, whose it was perhaps only in the next.
+        std::vector<std::int64_t> faces;
+        std::optional<battle::Side> side;
+        std::string source;
+        for (const battle::EventRecord &e : step.events) {
+            std::vector<std::int64_t> own;
+            std::optional<battle::Side> named;
+            for (const auto &[key, value] : e.event.fields) {
+                if (const auto *s = std::get_if<std::string>(&value); s && !named)
+                    named = words.sideOf(*s);
+                const auto *n = std::get_if<std::vector<std::int64_t>>(&value);
+                if (n && (key == "faces" || (key.size() > 5 && key.ends_with("Faces"))))
+                    own.insert(own.end(), n->begin(), n->end());
+            }
+            if (own.empty() && (faces.empty() || side))
+                continue;
+            faces.insert(faces.end(), own.begin(), own.end());
+            if (!side)
+                side = named;
+            if (source.empty())
+                source = e.event.text("source");
+        }
+        for (std::size_t i = 0; i < faces.size(); ++i) {
+            out.all.add(faces[i]);
+            if (side)
+                out.bySide[battle::index(*side)].add(faces[i]);
+            if (!source.empty())
+                out.bySource[mixed && i >= typed ? "program" : source].add(faces[i]);
         }
     }
     return out;

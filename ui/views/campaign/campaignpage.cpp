@@ -2,6 +2,7 @@
 
 #include "ui/views/campaign/beginpanel.h"
 #include "ui/views/campaign/chroniclepanel.h"
+#include "ui/views/campaign/dicepanel.h"
 #include "ui/views/campaign/housepanel.h"
 #include "ui/views/campaign/mappanel.h"
 #include "ui/views/campaign/recordspanel.h"
@@ -87,6 +88,7 @@ CampaignPage::CampaignPage(const PageContext &context, QWidget *parent)
     addPanel(QStringLiteral("records"), tr("Brigades"), m_records);
     addPanel(QStringLiteral("standings"), tr("Standings"),
              new StandingsPanel(context, *m_desk, m_stack));
+    addPanel(QStringLiteral("dice"), tr("Dice"), new DicePanel(context, *m_desk, m_stack));
     addPanel(QStringLiteral("chronicle"), tr("Chronicle"), m_chronicle);
     addPanel(QStringLiteral("house"), tr("House rules"), new HousePanel(context, *m_desk, m_stack));
     connect(m_tabs, &QTabBar::currentChanged, m_stack, &QStackedWidget::setCurrentIndex);
