@@ -3,13 +3,18 @@
 #include "rules/corporaljohn/descriptor.h"
 #include "session/battlesession.h"
 #include "session/booksession.h"
+#include "tests/print/builder.h"
 #include "tests/print/paper.h"
 #include "tests/support/battleplay.h"
+#include "tests/support/samplebook.h"
 #include "tests/support/samplesetup.h"
 #include "ui/print/battlereport.h"
+#include "ui/print/kinds.h"
 #include "ui/print/report.h"
 #include "ui/print/sheets.h"
 
+#include <QCryptographicHash>
+#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -28,6 +33,7 @@ private Q_SLOTS:
     void whatWasTakenBackIsNotTold();
     void everythingIsOnThePaper();
     void returnsHaveASheetForEachSide();
+    void readingAndPrintingChangeNothing();
     void aBattleThatIsNotThereIsSaid();
 
 private:
@@ -170,6 +176,62 @@ void TestBattleReport::returnsHaveASheetForEachSide() {
              tableOf(report, QStringLiteral("Brigade or battery"), side)->rows)
             rows += row.kind == ReportRowKind::Plain ? 1 : 0;
     QCOMPARE(rows, qsizetype(m_setup.units.size()));
+}
+
+/// Lesson 28: the state, the record and the file are after every print what they were before it.
+void TestBattleReport::readingAndPrintingChangeNothing() {
+    auto open = m_session->openBattle(m_battle);
+    QVERIFY(open);
+    const session::BattleSession &battle = **open;
+    const auto bytes = [this] {
+        QFile file(m_session->path());
+        return file.open(QIODevice::ReadOnly)
+                   ? QCryptographicHash::hash(file.readAll(), QCryptographicHash::Sha256)
+                   : QByteArray();
+    };
+    QVERIFY(m_session->apply(test::addingAll(tests::blenheim().book)).has_value());
+    const std::uint64_t hash = battle.engine().hash(battle.state());
+    const std::size_t steps = battle.steps().size();
+    const oob::OrderOfBattle book = m_session->book();
+    const QByteArray file = bytes();
+    QVERIFY(!file.isEmpty());
+    int prints = 0;
+    const auto same = [&](const char *what) {
+        const auto again = m_session->openBattle(m_battle); // what is on disk
+        return again && battle.engine().hash(battle.state()) == hash &&
+                       battle.engine().hash((*again)->state()) == hash &&
+                       battle.steps().size() == steps && (*again)->steps().size() == steps &&
+                       m_session->book() == book && bytes() == file && ++prints > 0
+                   ? QByteArray()
+                   : QByteArray(what);
+    };
+    const auto write = [&](const PrintDocument &document) {
+        return writeDocument(document, m_folder.filePath(QStringLiteral("same.pdf")));
+    };
+    // Reading: what is offered and asked, every form, the view, and looking back.
+    for (const battle::Offer &offer : battle.offers())
+        static_cast<void>(battle.form(Record{offer.action, {}}));
+    static_cast<void>(battle.view());
+    static_cast<void>(battle.pending());
+    for (std::size_t step = 0; step < steps; step += 7)
+        static_cast<void>(battle.stateAt(step));
+    QCOMPARE(same("reading"), QByteArray());
+    // The report and the sheets of the battle.
+    const Result<Report> report = battleReport(*m_session, m_battle, m_texts);
+    QVERIFY(report && write(ReportDocument(*report, m_texts, {})));
+    QCOMPARE(same("report"), QByteArray());
+    const rules::OptionValues options;
+    const PrintBook from{m_session->book(), m_session->ruleSet(), options, m_texts};
+    QVERIFY(write(ReportDocument(returnSheets(m_setup, from), m_texts, {})));
+    QCOMPARE(same("return sheets"), QByteArray());
+    // Every kind of print of an army that stands in the same book.
+    for (const auto &[kind, key] : kWords<PrintKind>) {
+        const auto document =
+            makePrint(kind, from, {oob::armiesInOrder(m_session->book()).front()}, {});
+        QVERIFY2(document && write(*document), std::string(key).c_str());
+        QCOMPARE(same(std::string(key).c_str()), QByteArray());
+    }
+    QCOMPARE(prints, 3 + int(kWords<PrintKind>.size()));
 }
 
 void TestBattleReport::aBattleThatIsNotThereIsSaid() {

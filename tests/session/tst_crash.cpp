@@ -1,10 +1,13 @@
 // Whatever moment the program is killed at, nothing is lost that was on the screen as done.
 //
-// The parent starts this same program as a child that edits a book and fights Blenheim by Corporal
-// John, and says on a pipe when an input is done. It kills the child at a random moment, copies the
-// book (with its journal, if there is one), opens the copy elsewhere, and plays the same inputs in
-// memory: what the copy holds must be what was acknowledged, or that and one more, whole.
+// The parent starts this same program as a child that edits a book and fights a battle
+// (Blenheim by Corporal John, Elchingen by Beerstein), and says on a pipe when an input is done. It
+// kills the child at a random moment, copies the book (with its journal, if there is one), opens
+// the copy elsewhere, and plays the same inputs in memory: what the copy holds must be what was
+// acknowledged, or that and one more, whole.
+#include "battle/beerstein/engine.h"
 #include "battle/corporaljohn/engine.h"
+#include "rules/beerstein/beerstein.h"
 #include "rules/corporaljohn/descriptor.h"
 #include "session/battlesession.h"
 #include "session/booksession.h"
@@ -33,14 +36,19 @@ constexpr int kQuickKills = 5;
 constexpr int kSoakKills = 200;
 
 const rules::RuleSetList &ruleSets() {
-    static const rules::RuleSetList kList({&rules::corporaljohn::ruleSet()});
+    static const rules::RuleSetList kList(
+        {&rules::corporaljohn::ruleSet(), &rules::beerstein::ruleSet()});
     return kList;
 }
 const battle::EngineList &engines() {
-    static const battle::EngineList kList({&battle::corporaljohn::engine()});
+    static const battle::EngineList kList(
+        {&battle::corporaljohn::engine(), &battle::beerstein::engine()});
     return kList;
 }
-const battle::Engine &engine() { return battle::corporaljohn::engine(); }
+/// Whose battle is fought, here and in the child.
+std::string fought = "corporal-john";
+const battle::Engine &engine() { return *engines().find(fought); }
+battle::Setup setup() { return fought == "beerstein" ? samples::elchingen() : samples::blenheim(); }
 
 /// What is done next: an edit of the book, an input of the battle, or taking one back.
 struct Deed {
@@ -144,7 +152,8 @@ Child start(const QString &path, std::uint64_t seed) {
     if (pid == 0) {
         ::close(ends[0]);
         ::execl(program.constData(), program.constData(), "--child", book.constData(),
-                seedText.constData(), end.constData(), static_cast<char *>(nullptr));
+                seedText.constData(), end.constData(), fought.c_str(),
+                static_cast<char *>(nullptr));
         _exit(9);
     }
     ::close(ends[1]);
@@ -173,7 +182,14 @@ int killAfter(const Child &c, int count, unsigned pause) {
 class TestCrash : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void killedAtRandomMomentsNothingDoneIsLost_data() {
+        QTest::addColumn<QByteArray>("rules");
+        QTest::newRow("Blenheim") << QByteArray("corporal-john");
+        QTest::newRow("Elchingen") << QByteArray("beerstein");
+    }
     void killedAtRandomMomentsNothingDoneIsLost() {
+        QFETCH(const QByteArray, rules);
+        fought = rules.toStdString();
         const bool soak = qEnvironmentVariableIntValue("SABRETACHE_SOAK") > 0;
         const int kills = soak ? kSoakKills : kQuickKills;
         const std::uint64_t seed = soak && qEnvironmentVariableIsSet("SABRETACHE_SEED")
@@ -224,6 +240,10 @@ private Q_SLOTS:
             QVERIFY(!(*battle)->readOnly());
             QCOMPARE((*battle)->undoable(), memory.states.size() - 1);
             QCOMPARE(engine().hash((*battle)->state()), engine().hash(memory.state()));
+            const battle::Pending asked = engine().pending(memory.state());
+            QCOMPARE((*battle)->pending().want, asked.want);
+            QVERIFY((*battle)->pending().roll == asked.roll);
+            QVERIFY((*battle)->pending().fact == asked.fact);
             deeds = held;
         }
         qInfo("%d kills, %lld inputs, %d times one more than acknowledged, %d journals left", kills,
@@ -232,15 +252,14 @@ private Q_SLOTS:
 
 private:
     static void begin(const QString &path) {
-        auto book =
-            BookSession::create(path, ruleSets(), engines(), rules::corporaljohn::ruleSet().id(),
-                                around(QFileInfo(path).absolutePath(), 1));
+        auto book = BookSession::create(path, ruleSets(), engines(), fought,
+                                        around(QFileInfo(path).absolutePath(), 1));
         QVERIFY(book.has_value());
         oob::Army army;
         army.id = ArmyId(Uuid{1, 1});
         army.name = "Army";
         QVERIFY((*book)->apply(*oob::addArmy((*book)->book(), army)).has_value());
-        QVERIFY((*book)->startBattle(samples::blenheim()).has_value());
+        QVERIFY((*book)->startBattle(setup()).has_value());
         // What is counted from here on.
         QCOMPARE(deedsIn(**book), std::int64_t(0));
     }
@@ -248,7 +267,7 @@ private:
         auto book = BookSession::open(path, ruleSets(), engines(), OpenMode::ReadOnly,
                                       around(QFileInfo(path).absolutePath(), 2));
         memory.book = (*book)->book();
-        memory.states.push_back(*engine().begin(samples::blenheim()));
+        memory.states.push_back(*engine().begin(setup()));
     }
     /// Edits after the two of begin(), and steps of the battle.
     static std::int64_t deedsIn(const BookSession &book) {
@@ -259,9 +278,11 @@ private:
 
 int main(int argc, char **argv) {
     QCoreApplication app(argc, argv);
-    if (argc == 5 && std::strcmp(argv[1], "--child") == 0)
+    if (argc == 6 && std::strcmp(argv[1], "--child") == 0) {
+        fought = argv[5];
         return child(QString::fromLocal8Bit(argv[2]), QByteArray(argv[3]).toULongLong(),
                      QByteArray(argv[4]).toInt());
+    }
     TestCrash test;
     return QTest::qExec(&test, argc, argv);
 }

@@ -5,6 +5,7 @@
 #include "odds/draftodds.h"
 #include "session/battlesession.h"
 #include "session/booksession.h"
+#include "support/battleplay.h"
 #include "support/goldenturn.h"
 #include "support/keyboard.h"
 #include "ui/views/battle/battlepages.h"
@@ -21,6 +22,7 @@
 #include <fstream>
 #include <functional>
 #include <map>
+#include <set>
 
 namespace sabretache::ui::windowturn {
 
@@ -37,7 +39,7 @@ struct Table {
     QTemporaryDir folder;
     rules::RuleSetList ruleSets;
     battle::EngineList engines;
-    Texts texts;
+    Texts texts{qEnvironmentVariable("SABRETACHE_LANGUAGE", QStringLiteral("en"))};
     Theme &theme;
     OddsSources odds;
     std::unique_ptr<Windows> windows;
@@ -104,6 +106,35 @@ struct Table {
         QApplication::processEvents();
         window->grab().save(QString::fromLocal8Bit(to) + u'/' + QString::fromLatin1(name) +
                             QStringLiteral(".png"));
+    }
+    /// Plays at random; the book is closed and opened again in every phase, and wherever dice or a
+    /// fact are wanted that were not before. The caller asks QTest::currentTestFailed().
+    void goOnAfterClosingAnywhere(std::uint64_t seed) {
+        battleplay::Random random(seed);
+        std::set<std::string> places;
+        for (int step = 0; step < 90; ++step) {
+            const auto input = battleplay::nextInput(desk().engine(), desk().state(), random);
+            QVERIFY(input.has_value());
+            QVERIFY(desk().submitAsUmpire(*input, "test").has_value());
+            const battle::Pending pending = desk().pending();
+            const std::string place = pending.roll   ? "roll " + std::string(pending.roll->purpose)
+                                      : pending.fact ? "fact " + pending.fact->key
+                                                     : "choice " + phase();
+            if (!places.insert(place).second)
+                continue;
+            const auto before = hash();
+            const std::size_t offers = desk().offers().size();
+            const std::size_t steps = desk().stepCount();
+            close();
+            open();
+            QCOMPARE(hash(), before);
+            QCOMPARE(desk().stepCount(), steps);
+            QCOMPARE(want(), pending.want);
+            QVERIFY(desk().pending().roll == pending.roll);
+            QVERIFY(desk().pending().fact == pending.fact);
+            QCOMPARE(desk().offers().size(), offers);
+        }
+        QVERIFY2(places.size() > 6, qPrintable(QString::number(places.size())));
     }
     /// Enters a transcript's inputs one after the other and compares what they make. The caller
     /// asks QTest::currentTestFailed().

@@ -102,6 +102,14 @@ private Q_SLOTS:
                  qPrintable(QString::number(t.player->keys() - before)));
     }
 
+    void closingAnywhereGoesOnAtTheSameQuestion() {
+        Table t(*m_theme, elchingen());
+        t.goOnAfterClosingAnywhere(1805);
+        if (QTest::currentTestFailed())
+            return;
+        QVERIFY(t.desk().stepCount() >= 90);
+    }
+
 private:
     Theme *m_theme = nullptr;
 };
