@@ -25,7 +25,7 @@ battle::Setup bigSetup(int perSide) {
     battle::Setup setup;
     setup.name = "Many";
     setup.ruleSet = "corporal-john";
-    setup.turns = Turns(99);
+    setup.turns = Turns(999); // it does not end before its last event
     for (const battle::Side side : {battle::Side::First, battle::Side::Second}) {
         const std::string s = side == battle::Side::First ? "A" : "B";
         const auto person = [&setup](const std::string &name) {
@@ -35,6 +35,7 @@ battle::Setup bigSetup(int perSide) {
         };
         setup.sides[battle::index(side)].name = s;
         setup.sides[battle::index(side)].commander = person("Chief " + s);
+        setup.sides[battle::index(side)].breakPercent = 100;
         for (int i = 0; i < perSide; ++i) {
             if (i % 8 == 0) {
                 battle::SetupColumn column;
@@ -50,13 +51,26 @@ battle::Setup bigSetup(int perSide) {
             unit.side = side;
             unit.column = setup.columns.back().id;
             unit.arm = i % 8 == 7 ? Arm::Cavalry : Arm::Infantry;
-            unit.men = Men(1800);
+            unit.men = Men(6000);
             unit.fields["class"] = std::to_string(3 + i % 3);
             setup.units.push_back(unit);
         }
     }
     return setup;
 }
+
+/// Sees whether anything of a page is painted.
+struct Painted : QObject {
+    explicit Painted(QWidget &widget) : page(widget) { qApp->installEventFilter(this); }
+    bool eventFilter(QObject *watched, QEvent *event) override {
+        if (event->type() == QEvent::Paint && watched->isWidgetType() &&
+            page.isAncestorOf(static_cast<QWidget *>(watched)))
+            ++count;
+        return false;
+    }
+    QWidget &page;
+    int count = 0;
+};
 
 /// A battle in a book on disk, played until it has 5,000 events and a choice is wanted.
 struct Field {
@@ -78,7 +92,7 @@ struct Field {
         while (events < 5000 || battle->pending().want != battle::Want::Choice) {
             const auto input = next();
             if (!input || !battle->submit(*input))
-                break;
+                qFatal("the battle ended after %zu events", events);
             events += battle->steps().back().events.size();
         }
         qInfo("%zu steps, %zu events", battle->steps().size(), events);
@@ -95,9 +109,13 @@ struct Field {
         paint(*made);
         return made;
     }
+    /// Until everything that was asked for is laid out and painted: layouts ask for paint.
     static void paint(QWidget &widget) {
-        QApplication::processEvents();
-        widget.repaint();
+        const Painted painted(widget);
+        while (painted.count == 0) {
+            QApplication::processEvents();
+            QApplication::sendPostedEvents();
+        }
         QApplication::processEvents();
     }
 };

@@ -142,8 +142,17 @@ private Q_SLOTS:
         QCOMPARE(filter.rowCount(), 2); // the shot, under the heading of its phase
         QVERIFY(filter.index(0, 0).data(LogModel::HeadingRole).toBool());
         filter.setFind({});
-        filter.setKind(QStringLiteral("ShotOrdered"));
-        QCOMPARE(filter.rowCount(), 2);
+        // By kind: the section of the rules that an event is about.
+        const auto shot = std::ranges::find(model.rows(), "ShotOrdered", &LogRow::kind);
+        QVERIFY(shot != model.rows().end());
+        const QString section = LogFilter::sectionsOf(shot->rules).front();
+        QVERIFY(section.startsWith(QStringLiteral("TT-")) && !section.contains(u'.'));
+        filter.setSection(section);
+        QVERIFY(filter.rowCount() >= 2 && filter.rowCount() < model.rowCount());
+        for (int i = 0; i < filter.rowCount(); ++i)
+            if (const QModelIndex row = filter.index(i, 0);
+                !row.data(LogModel::HeadingRole).toBool())
+                QVERIFY(row.data(LogModel::SectionsRole).toStringList().contains(section));
         filter.setSide(1);
         QCOMPARE(filter.rowCount(), 0);
     }
@@ -361,9 +370,28 @@ private Q_SLOTS:
         QCOMPARE(audit.all.total(), std::int64_t(2));
         QCOMPARE(audit.bySource.at("typed").faces[4], std::int64_t(1));
         QCOMPARE(audit.bySource.at("program").faces[1], std::int64_t(1));
+        QCOMPARE(auditDice(t.battle.steps(), t.desk.words()).bySource, audit.bySource);
         QVERIFY(log.data(log.index(1), LogModel::ByRole)
                     .toString()
                     .contains(QStringLiteral("1 typed")));
+    }
+
+    void theRecordsDiceAreCountedAsTheLogsAre() {
+        Table t;
+        LogModel log(t.desk, t.battle);
+        t.toShooting();
+        for (int shots = 0; shots < 3; ++shots) {
+            t.desk.choose(t.offer(static_cast<std::size_t>(shots)));
+            QVERIFY(t.desk.submitDraft().has_value());
+            QVERIFY(t.desk.rollByProgram().has_value());
+        }
+        QVERIFY(t.desk.undo().has_value()); // those dice do not count
+        const DiceAudit read = auditDice(t.battle.steps(), t.desk.words());
+        const DiceAudit shown = auditDice(log.rows());
+        QVERIFY(read.all.total() > 6);
+        QCOMPARE(read.all, shown.all);
+        QCOMPARE(read.bySide, shown.bySide);
+        QCOMPARE(read.bySource, shown.bySource);
     }
 
     void theStoryTellsLossesByPhase() {

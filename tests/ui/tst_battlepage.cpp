@@ -5,6 +5,8 @@
 #include "ui/views/battle/battlepage.h"
 #include "ui/views/battle/dicetray.h"
 #include "ui/views/battle/formpanel.h"
+#include "ui/views/battle/logpanel.h"
+#include "ui/views/battle/numberbox.h"
 #include "ui/views/battle/offerspanel.h"
 #include "ui/views/battle/paperpanel.h"
 #include "ui/views/battle/questionpanel.h"
@@ -12,8 +14,10 @@
 #include "ui/views/theme.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QDir>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListView>
 #include <QSpinBox>
 #include <QTableView>
@@ -189,6 +193,29 @@ private Q_SLOTS:
         QCOMPARE(d.battle->steps().size(), std::size_t(0)); // nothing is taken before Enter
     }
 
+    void pointAndCommaBothPartAFraction_data() {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<int>("hundredths");
+        QTest::newRow("point") << QStringLiteral("5.5") << 550;
+        QTest::newRow("comma") << QStringLiteral("5,5") << 550;
+        QTest::newRow("point, whole") << QStringLiteral("8.0") << 800;
+        QTest::newRow("none") << QStringLiteral("12") << 1200;
+    }
+    void pointAndCommaBothPartAFraction() {
+        QFETCH(const QString, typed);
+        QFETCH(const int, hundredths);
+        for (const auto language : {QLocale::English, QLocale::German, QLocale::Polish}) {
+            NumberBox box(nullptr);
+            box.setLocale(QLocale(language));
+            box.setUnit("in/100");
+            box.setLimits(0, 10000);
+            box.setSuffix(QStringLiteral(" in"));
+            box.selectAll();
+            QTest::keyClicks(&box, typed);
+            QCOMPARE(box.number(), std::int64_t(hundredths));
+        }
+    }
+
     void theProgramsDiceNeedNoKey() {
         Desk d;
         d.page->question().setMode(QuestionPanel::Program);
@@ -257,6 +284,61 @@ private Q_SLOTS:
         QTRY_VERIFY(log->viewport()->rect().intersects(log->visualRect(last)));
         for (int y = 20; y < log->viewport()->height() - 20; y += 40)
             QVERIFY(log->indexAt(QPoint(40, y)).isValid());
+    }
+
+    void theLogIsFilteredByKeysAlone() {
+        Desk d;
+        d.type("52");
+        d.key(Qt::Key_Return);
+        d.endPhase();
+        d.key(Qt::Key_Return);
+        d.key(Qt::Key_Return);
+        QCOMPARE(d.want(), battle::Want::Roll);
+        d.type("6611");
+        d.key(Qt::Key_Return);
+        auto *list = d.page->findChild<QListView *>(QStringLiteral("log"));
+        QVERIFY(list);
+        const auto events = [&] {
+            int out = 0;
+            for (int i = 0; i < list->model()->rowCount(); ++i)
+                out += !list->model()->index(i, 0).data(LogModel::HeadingRole).toBool();
+            return out;
+        };
+        const int all = events();
+        QVERIFY(all > 2);
+        const std::size_t steps = d.page->desk().stepCount();
+        d.key(Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
+        auto *find = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+        QVERIFY(find && find->isVisible());
+        QTest::keyClicks(find, QStringLiteral("Row"));
+        const int found = events();
+        QVERIFY(found > 0 && found < all);
+        // Tab goes on to side, phase and kind; Down chooses.
+        for (int i = 0; i < 3; ++i)
+            d.key(Qt::Key_Backspace);
+        QCOMPARE(events(), all);
+        d.key(Qt::Key_Tab);
+        auto *side = qobject_cast<QComboBox *>(QApplication::focusWidget());
+        QVERIFY(side);
+        d.key(Qt::Key_Down);
+        QCOMPARE(side->currentIndex(), 1);
+        QVERIFY(events() < all);
+        d.key(Qt::Key_Up);
+        d.key(Qt::Key_Tab);
+        d.key(Qt::Key_Tab);
+        auto *kind = qobject_cast<QComboBox *>(QApplication::focusWidget());
+        QVERIFY(kind && kind->count() > 1);
+        d.key(Qt::Key_Down);
+        const int ofKind = events();
+        QVERIFY(ofKind > 0 && ofKind < all);
+        d.key(Qt::Key_Return); // to what was found
+        QCOMPARE(QApplication::focusWidget(), list);
+        QCOMPARE(events(), ofKind);
+        d.key(Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
+        d.key(Qt::Key_Escape); // the whole log again
+        QVERIFY(!find->isVisible());
+        QCOMPARE(events(), all);
+        QCOMPARE(d.page->desk().stepCount(), steps);
     }
 
     void aPastStepIsCorrectedByKeys() {

@@ -71,8 +71,10 @@ void BattleDesk::refresh() {
     m_draft = {};
     m_form = {};
     m_chosen = {};
+    Q_EMIT changing();
     Q_EMIT changed();
     Q_EMIT draftChanged();
+    Q_EMIT settled();
     if (m_running) // when everyone has seen the new state
         QMetaObject::invokeMethod(this, &BattleDesk::runOn, Qt::QueuedConnection);
 }

@@ -135,6 +135,9 @@ public:
     Result<void> redo();
 
 Q_SIGNALS:
+    /// Much is about to be new; `settled` follows when everyone has taken it in.
+    void changing();
+    void settled();
     /// State, offers and pending are new.
     void changed();
     /// The draft or its form is new.

@@ -15,7 +15,9 @@ namespace sabretache::ui {
 
 namespace {
 
-QString tr(const char *text) { return QCoreApplication::translate("BattleReport", text); }
+QString tr(const char *text) {
+    return QCoreApplication::translate("sabretache::ui::BattleReport", text);
+}
 
 QString quoted(const QString &cell) {
     if (!cell.contains(u',') && !cell.contains(u'"') && !cell.contains(u'\n'))

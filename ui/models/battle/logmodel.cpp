@@ -281,6 +281,8 @@ QVariant LogModel::data(const QModelIndex &index, int role) const {
         return fromStd(row.source);
     case RulesRole:
         return BattleWords::ruleTexts(row.rules);
+    case SectionsRole:
+        return LogFilter::sectionsOf(row.rules);
     case RevertedRole:
         return row.reverted;
     case ByRole:
@@ -328,9 +330,16 @@ void LogFilter::setPhase(const QString &phase) {
     m_phase = phase;
     invalidateFilter();
 }
-void LogFilter::setKind(const QString &kind) {
-    m_kind = kind;
+void LogFilter::setSection(const QString &section) {
+    m_section = section;
     invalidateFilter();
+}
+QStringList LogFilter::sectionsOf(const RuleNumbers &rules) {
+    QStringList out;
+    for (const QString &rule : BattleWords::ruleTexts(rules))
+        if (const QString section = rule.section(u'.', 0, 0); !out.contains(section))
+            out << section;
+    return out.isEmpty() ? QStringList{kNoSection} : out;
 }
 void LogFilter::setShowReverted(bool on) {
     m_reverted = on;
@@ -345,7 +354,7 @@ bool LogFilter::acceptsEvent(int row) const {
         return false;
     if (!m_phase.isEmpty() && i.data(LogModel::PhaseRole).toString() != m_phase)
         return false;
-    if (!m_kind.isEmpty() && i.data(LogModel::KindRole).toString() != m_kind)
+    if (!m_section.isEmpty() && !i.data(LogModel::SectionsRole).toStringList().contains(m_section))
         return false;
     return m_find.isEmpty() || i.data().toString().contains(m_find, Qt::CaseInsensitive) ||
            i.data(LogModel::UnitsRole).toStringList().filter(m_find, Qt::CaseInsensitive).size() >
@@ -357,7 +366,7 @@ bool LogFilter::filterAcceptsRow(int row, const QModelIndex &parent) const {
         return false;
     if (!sourceModel()->index(row, 0).data(LogModel::HeadingRole).toBool())
         return acceptsEvent(row);
-    if (m_find.isEmpty() && m_side < 0 && m_phase.isEmpty() && m_kind.isEmpty() && m_reverted)
+    if (m_find.isEmpty() && m_side < 0 && m_phase.isEmpty() && m_section.isEmpty() && m_reverted)
         return true;
     for (int i = row + 1; i < sourceModel()->rowCount(); ++i) {
         if (sourceModel()->index(i, 0).data(LogModel::HeadingRole).toBool())

@@ -46,7 +46,8 @@ public:
         ArmRole,  ///< of the actor; -1: none
         FacesRole,
         SourceRole,
-        RulesRole, ///< QStringList
+        RulesRole,    ///< QStringList
+        SectionsRole, ///< QStringList, see LogFilter::sectionsOf
         RevertedRole,
         ByRole, ///< "umpire: why", or empty
         UnitsRole,
@@ -91,7 +92,11 @@ public:
     void setFind(const QString &text);
     void setSide(int side); ///< -1: both
     void setPhase(const QString &phase);
-    void setKind(const QString &kind);
+    /// @param section of the rules ("CJ-6"), or kNoSection; empty: all
+    void setSection(const QString &section);
+    /// @return the sections of an event's rules; kNoSection when it has none
+    static QStringList sectionsOf(const RuleNumbers &rules);
+    static inline const QString kNoSection = QStringLiteral("-");
     void setShowReverted(bool on);
 
 protected:
@@ -102,7 +107,7 @@ private:
     QString m_find;
     int m_side = -1;
     QString m_phase;
-    QString m_kind;
+    QString m_section;
     bool m_reverted = true;
 };
 

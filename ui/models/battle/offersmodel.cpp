@@ -1,6 +1,7 @@
 #include "ui/models/battle/offersmodel.h"
 
 #include <algorithm>
+#include <map>
 
 namespace sabretache::ui {
 
@@ -44,9 +45,18 @@ void OffersModel::rebuild() {
             continue;
         group->offers.push_back(&o);
     }
-    m_severalActions = std::ranges::any_of(m_groups.front().offers, [this](const auto *o) {
-        return o->action != m_groups.front().offers.front()->action;
-    });
+    // What nearly all of them do need not stand in each row.
+    std::map<std::string_view, int> actions;
+    for (const battle::Offer *o : m_groups.front().offers)
+        ++actions[o->action];
+    m_commonAction.clear();
+    for (const auto &[action, count] : actions)
+        if (m_commonAction.empty() || count > actions[m_commonAction])
+            m_commonAction = std::string(action);
+    m_choosers.clear();
+    for (std::size_t i = 1; i < m_groups.front().offers.size(); ++i)
+        if (m_groups.front().offers[i]->actor == m_groups.front().offers[i - 1]->actor)
+            m_choosers.insert(m_groups.front().offers[i]->actor);
     std::erase_if(m_groups, [](const Group &g) { return g.offers.empty(); });
     endResetModel();
 }
@@ -161,7 +171,7 @@ QVariant OffersModel::offerData(const battle::Offer &o, int role) const {
         return noteOf(o);
     case Qt::ToolTipRole:
         return o.why ? words.error(*o.why) + u' ' + fromStd(o.why->rule.text())
-                     : words.name(o.actor);
+                     : words.name(o.actor) + u'\n' + offerData(o, DetailRole).toString();
     case RuleRole:
         return o.why ? fromStd(o.why->rule.text()) : QString();
     case SideRole:
@@ -178,7 +188,7 @@ QVariant OffersModel::offerData(const battle::Offer &o, int role) const {
         return words.label(TextKind::Action, o.action);
     case DetailRole: {
         QStringList parts;
-        if (m_severalActions || !unit)
+        if (!unit || o.action != m_commonAction || m_choosers.contains(o.actor))
             parts << words.label(TextKind::Action, o.action);
         if (unit && !unit->nation.empty())
             parts << fromStd(unit->nation);

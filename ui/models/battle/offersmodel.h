@@ -6,6 +6,7 @@
 #include <QAbstractItemModel>
 
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -64,7 +65,8 @@ private:
     const BattleDesk &m_desk;
     std::optional<battle::Side> m_side;
     QString m_find;
-    bool m_severalActions = false; ///< who is to act has a choice of what
+    std::string m_commonAction;       ///< of most who are to act
+    std::set<std::string> m_choosers; ///< who of them has more than one
     std::vector<Group> m_groups;
 };
 

@@ -14,9 +14,7 @@ class UnitsModel : public QAbstractTableModel {
 public:
     enum Column {
         Name,
-        SideColumn,
-        Formation,
-        Start,
+        Start, ///< this and what follows up to Guns are numbers
         Now,
         Lost,
         ComingOff,
@@ -24,6 +22,8 @@ public:
         Condition,
         Marks,
         LockedWith,
+        Formation,
+        SideColumn, ///< the sign tells it already
         ColumnCount
     };
     enum Role {

@@ -17,6 +17,7 @@
 #include "ui/views/battle/splitrow.h"
 #include "ui/views/battle/statepanel.h"
 #include "ui/views/battle/threatspanel.h"
+#include "ui/views/battle/wordslabel.h"
 
 #include <QApplication>
 #include <QCursor>
@@ -70,7 +71,7 @@ BattlePage::BattlePage(std::unique_ptr<BattleSource> source, const rules::RuleSe
     m_splitter->setStretchFactor(2, 0);
     // Large text: the names on the left get more of the width.
     const bool large = fontMetrics().averageCharWidth() > 10;
-    m_splitter->setSizes(large ? QList<int>{370, 690, 290} : QList<int>{244, 760, 290});
+    m_splitter->setSizes(large ? QList<int>{350, 720, 280} : QList<int>{264, 740, 286});
     m_splitter->setChildrenCollapsible(false);
     // What has little room wraps, elides or scrolls; it never widens the window.
     m_offers->setMinimumWidth(180);
@@ -110,6 +111,8 @@ BattlePage::BattlePage(std::unique_ptr<BattleSource> source, const rules::RuleSe
             say(why, true);
     });
     connect(m_desk.get(), &BattleDesk::changed, this, &BattlePage::afterChange);
+    connect(m_desk.get(), &BattleDesk::changing, this, [this] { holdLayouts(true); });
+    connect(m_desk.get(), &BattleDesk::settled, this, [this] { holdLayouts(false); });
     connect(m_desk.get(), &BattleDesk::draftChanged, this, [this] {
         const bool enter = m_desk->hasDraft() && m_desk->chosen().allowed && m_desk->canEnter();
         m_submit->setEnabled(enter);
@@ -119,6 +122,16 @@ BattlePage::BattlePage(std::unique_ptr<BattleSource> source, const rules::RuleSe
                               ? m_desk->words().label(TextKind::Action, m_desk->draft().kind)
                               : tr("Enter"));
     });
+    m_layouts = {layout(),
+                 m_splitter->widget(1)->layout(),
+                 m_scroll->widget()->layout(),
+                 m_form->layout(),
+                 m_question->layout(),
+                 m_odds->layout(),
+                 m_offers->layout(),
+                 m_foot->layout(),
+                 m_log->layout(),
+                 m_sides->layout()};
     makeShortcuts();
     m_place = m_desk->engine().place(m_desk->state());
     afterChange();
@@ -134,7 +147,7 @@ QWidget *BattlePage::makeCentre() {
     box->setContentsMargins(0, 0, 0, 0);
     box->setSpacing(0);
     m_banner = new SplitRow(centre);
-    m_bannerText = new QLabel(m_banner);
+    m_bannerText = new WordsLabel(m_banner);
     m_bannerText->setWordWrap(true);
     auto *holder = new QWidget(m_banner); // keeps the button at its own size when it stands below
     auto *back = new QHBoxLayout(holder);
@@ -158,7 +171,7 @@ QWidget *BattlePage::makeCentre() {
     m_tabs->addTab(tr("Both armies"));
     m_tabs->addTab(tr("Report"));
     m_tabs->addTab(tr("From paper"));
-    for (int i = 0; i < 3; ++i)
+    for (int i = 0; i < 4; ++i)
         m_tabs->setTabToolTip(i, tr("F%1").arg(i + 7));
     auto *tabLine = new QHBoxLayout;
     tabLine->setContentsMargins(12, 2, 12, 0);
@@ -168,6 +181,7 @@ QWidget *BattlePage::makeCentre() {
     m_stack = new QStackedWidget(centre);
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) {
         m_stack->setCurrentIndex(tab);
+        fitStack();
         showFootFor(tab);
     });
 
@@ -199,6 +213,7 @@ QWidget *BattlePage::makeCentre() {
         Q_EMIT statusMessage(tr("Entered from paper; steps of the record: %1").arg(steps));
     });
     m_stack->addWidget(m_paper);
+    fitStack();
     box->addWidget(m_stack, 1);
     connect(m_odds, &OddsPanel::ruleActivated, this, &BattlePage::showRule);
     connect(m_odds, &OddsPanel::submitted, this, &BattlePage::submit);
@@ -215,7 +230,7 @@ QWidget *BattlePage::makeCentre() {
     m_endBar->setBackgroundRole(QPalette::AlternateBase);
     auto *end = new QVBoxLayout(m_endBar);
     end->setContentsMargins(16, 8, 16, 8);
-    m_endText = new QLabel(m_endBar);
+    m_endText = new WordsLabel(m_endBar);
     m_endText->setWordWrap(true);
     m_endText->setTextFormat(Qt::RichText);
     end->addWidget(m_endText);
@@ -245,12 +260,20 @@ QWidget *BattlePage::makeCentre() {
     return centre;
 }
 
+void BattlePage::fitStack() {
+    // Only the page in sight says how much room the middle needs.
+    for (int i = 0; i < m_stack->count(); ++i)
+        m_stack->widget(i)->setSizePolicy(QSizePolicy::Preferred, i == m_stack->currentIndex()
+                                                                      ? QSizePolicy::Preferred
+                                                                      : QSizePolicy::Ignored);
+}
+
 QWidget *BattlePage::makeFoot() {
     auto *foot = new QWidget(this);
     auto *lines = new QVBoxLayout(foot);
     lines->setContentsMargins(0, 0, 0, 0);
     lines->setSpacing(0);
-    m_message = new QLabel(foot);
+    m_message = new WordsLabel(foot);
     m_message->setWordWrap(true);
     m_message->setTextFormat(Qt::RichText);
     m_message->setContentsMargins(16, 6, 16, 0);
@@ -309,6 +332,21 @@ bool BattlePage::eventFilter(QObject *watched, QEvent *event) {
 void BattlePage::showEvent(QShowEvent *event) {
     QWidget::showEvent(event);
     focusNext();
+}
+
+void BattlePage::holdLayouts(bool hold) {
+    // A widget that is shown has all that is around it laid out, at once: a dozen times for each
+    // input. Held, they are laid out once, when all is as it will be.
+    for (QLayout *layout : m_layouts)
+        layout->setEnabled(!hold);
+    for (QLayout *layout : m_layouts) {
+        if (hold)
+            break;
+        // What was asked for meanwhile came to nothing: ask again.
+        layout->invalidate();
+        layout->parentWidget()->updateGeometry();
+        QApplication::postEvent(layout->parentWidget(), new QEvent(QEvent::LayoutRequest));
+    }
 }
 
 void BattlePage::submit() {
@@ -574,6 +612,7 @@ void BattlePage::drawCurtain() {
     curtain->raise();
     curtain->setFocus(Qt::OtherFocusReason);
     connect(curtain, &QPushButton::clicked, this, [this, curtain] {
+        curtain->hide(); // at once; it is its own key that brought us here
         curtain->deleteLater();
         focusNext();
     });

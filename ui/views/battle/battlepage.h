@@ -14,6 +14,7 @@
 
 class QKeyEvent;
 class QLabel;
+class QLayout;
 class QMenu;
 class QPushButton;
 class QScrollArea;
@@ -101,6 +102,8 @@ private:
     void showFootFor(int tab);
     void showRule(const QString &rule);
     void fillUmpireMenu();
+    void holdLayouts(bool hold);
+    void fitStack();
     QWidget *makeCentre();
     QWidget *makeFoot();
 
@@ -134,6 +137,7 @@ private:
     QPushButton *m_end = nullptr;
     QPushButton *m_umpire = nullptr;
     QMenu *m_umpireMenu = nullptr;
+    std::vector<QLayout *> m_layouts;     ///< of what changes its size with the battle
     std::vector<QKeySequence> m_pageKeys; ///< those that a field must not take for itself
     bool m_flow = false; ///< the last key was an entry: go straight on into the next form
     bool m_bigType = false;

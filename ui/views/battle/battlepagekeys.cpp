@@ -22,6 +22,7 @@ void BattlePage::makeShortcuts() {
     };
     add(QKeySequence(Qt::CTRL | Qt::Key_E), [this] { askEndPhase(); });
     add(QKeySequence(Qt::CTRL | Qt::Key_F), [this] { findUnit(); });
+    add(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F), [this] { m_log->openFilter(); });
     add(QKeySequence(Qt::CTRL | Qt::Key_Down), [this] { m_offers->step(1); });
     add(QKeySequence(Qt::CTRL | Qt::Key_Up), [this] { m_offers->step(-1); });
     add(QKeySequence(Qt::CTRL | Qt::Key_L), [this] { m_log->focusList(); });
@@ -35,7 +36,7 @@ void BattlePage::makeShortcuts() {
     }
     add(QKeySequence(Qt::ALT | Qt::Key_G), [this] { m_question->rollRest(); });
     add(QKeySequence(Qt::Key_F11), [this] { setBigType(!m_bigType); });
-    for (int i = 0; i < 3; ++i)
+    for (int i = 0; i < 4; ++i)
         add(QKeySequence(static_cast<Qt::Key>(Qt::Key_F7 + i)),
             [this, i] { showTab(static_cast<Tab>(i)); });
     for (int i = 0; i < 3; ++i)

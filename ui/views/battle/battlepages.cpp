@@ -146,7 +146,8 @@ void BookBattlePage::makeActions() {
     add(tr("&Umpire's changes, end of the battle\tCtrl+U"), [this] { m_page->openUmpireMenu(); });
     add(tr("&Correct the chosen step of the log\tCtrl+K"),
         [this] { m_page->log().correctCurrent(); });
-    add(tr("Begin in the middle, turns from &paper"),
+    add(tr("&Look through the log\tCtrl+Shift+F"), [this] { m_page->log().openFilter(); });
+    add(tr("Begin in the middle, turns from &paper\tF10"),
         [this] { m_page->showTab(BattlePage::Paper); });
     auto *views = new QAction(this);
     views->setSeparator(true);

@@ -1,6 +1,7 @@
 #include "ui/views/battle/correctionpanel.h"
 
 #include "ui/views/battle/battlelook.h"
+#include "ui/views/battle/wordslabel.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -14,8 +15,8 @@
 namespace sabretache::ui {
 
 CorrectionPanel::CorrectionPanel(BattleDesk &desk, QWidget *parent)
-    : QWidget(parent), m_desk(desk), m_title(new QLabel(this)), m_differences(new QLabel),
-      m_halt(new QLabel(this)), m_who(new QComboBox(this)), m_why(new QLineEdit(this)),
+    : QWidget(parent), m_desk(desk), m_title(new WordsLabel(this)), m_differences(new QLabel),
+      m_halt(new WordsLabel(this)), m_who(new QComboBox(this)), m_why(new QLineEdit(this)),
       m_accept(new QPushButton(tr("Accept the correction"), this)) {
     setObjectName(QStringLiteral("correction"));
     auto *box = new QVBoxLayout(this);
@@ -41,13 +42,13 @@ CorrectionPanel::CorrectionPanel(BattleDesk &desk, QWidget *parent)
     box->addWidget(m_halt);
     auto *foot = new QHBoxLayout;
     foot->setSpacing(8);
-    auto *who = new QLabel(tr("&Who"), this);
+    auto *who = new WordsLabel(tr("&Who"), this);
     who->setBuddy(m_who);
     m_who->addItem(desk.words().label(TextKind::Word, "umpire"), QStringLiteral("umpire"));
     for (const battle::Side side : {battle::Side::First, battle::Side::Second})
         m_who->addItem(desk.words().sideName(side), desk.words().sideName(side));
     m_who->setAccessibleName(tr("Who corrects"));
-    auto *why = new QLabel(tr("wh&y"), this);
+    auto *why = new WordsLabel(tr("wh&y"), this);
     why->setBuddy(m_why);
     m_why->setPlaceholderText(tr("The range was measured wrongly"));
     m_why->setAccessibleName(tr("Why it is corrected"));

@@ -2,6 +2,7 @@
 
 #include "ui/views/battle/battlelook.h"
 #include "ui/views/battle/numberbox.h"
+#include "ui/views/battle/wordslabel.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -127,11 +128,12 @@ private:
 
 class ChoiceEditor final : public FieldEditor {
 public:
-    ChoiceEditor(const battle::FormField &, const BattleDesk &desk, QWidget *parent)
+    ChoiceEditor(const battle::FormField &field, const BattleDesk &desk, QWidget *parent)
         : FieldEditor(parent), m_box(new QComboBox(parent)) {
         m_desk = &desk;
         m_box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        m_box->setMinimumContentsLength(7);
+        // Of a name more than its beginning has to be read.
+        m_box->setMinimumContentsLength(field.type == "choice" ? 7 : 13);
         m_box->setMaxVisibleItems(16);
         connect(m_box, &QComboBox::currentIndexChanged, this, [this](int i) {
             if (i >= 0)
@@ -260,7 +262,7 @@ private:
 class ShownField final : public FieldEditor {
 public:
     ShownField(const battle::FormField &, const BattleDesk &desk, QWidget *parent)
-        : FieldEditor(parent), m_label(new QLabel(parent)) {
+        : FieldEditor(parent), m_label(new WordsLabel(parent)) {
         m_desk = &desk;
         m_label->setWordWrap(true);
     }

@@ -3,6 +3,7 @@
 #include "ui/views/battle/battlelook.h"
 #include "ui/views/battle/fieldeditor.h"
 #include "ui/views/battle/unitstable.h"
+#include "ui/views/battle/wordslabel.h"
 
 #include <QBoxLayout>
 #include <QGridLayout>
@@ -32,7 +33,9 @@ QStringList withMnemonics(const QStringList &labels, const QString &taken) {
 }
 
 FormHead::FormHead(const BattleDesk &desk, QWidget *parent) : QWidget(parent), m_desk(desk) {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
 }
 
 void FormHead::show(const QString &title, const std::string &actor, const std::string &target) {
@@ -46,6 +49,16 @@ void FormHead::show(const QString &title, const std::string &actor, const std::s
 
 QSize FormHead::sizeHint() const { return {300, fontMetrics().height() * 2}; }
 QSize FormHead::minimumSizeHint() const { return {120, fontMetrics().height() * 2}; }
+
+double FormHead::signWidth() const { return fontMetrics().height() * 1.35 * 1.5 + 10; }
+
+int FormHead::heightForWidth(int wide) const {
+    const QFontMetrics bold(scaled(font(), 1.25, true));
+    const double room =
+        wide - (m_actor.empty() ? 0 : signWidth()) - (m_target.empty() ? 0 : signWidth() + 2);
+    const int lines = bold.horizontalAdvance(m_title) > room ? 2 : 1;
+    return std::max(fontMetrics().height() * 2, lines * bold.height() + 4);
+}
 
 void FormHead::paintEvent(QPaintEvent *) {
     if (m_title.isEmpty())
@@ -67,18 +80,23 @@ void FormHead::paintEvent(QPaintEvent *) {
     p.setFont(scaled(font(), 1.25, true));
     p.setPen(look.text);
     const double room = width() - x - (m_target.empty() ? 0 : h * 1.5 + 12);
+    // Two lines where one does not hold it; then dots.
+    const int wide = p.fontMetrics().horizontalAdvance(m_title);
+    const bool wraps = wide > room;
     const QString shown =
-        p.fontMetrics().elidedText(m_title, Qt::ElideRight, static_cast<int>(room));
-    p.drawText(QRectF(x, 0, room, height()), Qt::AlignVCenter | Qt::AlignLeft, shown);
-    x += p.fontMetrics().horizontalAdvance(shown) + 12;
+        wraps ? p.fontMetrics().elidedText(m_title, Qt::ElideRight, static_cast<int>(room * 1.7))
+              : m_title;
+    p.drawText(QRectF(x, 0, room, height()),
+               Qt::AlignVCenter | Qt::AlignLeft | (wraps ? Qt::TextWordWrap : 0), shown);
+    x += std::min<double>(wide, room) + 12;
     sign(m_target);
 }
 
 FormPanel::FormPanel(BattleDesk &desk, QWidget *parent)
     : QWidget(parent), m_desk(desk), m_head(new FormHead(desk, this)),
       m_halves(new QBoxLayout(QBoxLayout::LeftToRight)), m_fields(new QWidget(this)),
-      m_grid(new QGridLayout(m_fields)), m_factsTitle(new QLabel(this)), m_facts(new QLabel(this)),
-      m_refused(new QLabel(this)), m_empty(new QLabel(this)) {
+      m_grid(new QGridLayout(m_fields)), m_factsTitle(new WordsLabel(this)),
+      m_facts(new QLabel(this)), m_refused(new WordsLabel(this)), m_empty(new QLabel(this)) {
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(16, 8, 16, 8);
     box->setSpacing(8);
@@ -98,6 +116,7 @@ FormPanel::FormPanel(BattleDesk &desk, QWidget *parent)
     m_grid->setHorizontalSpacing(12);
     m_grid->setVerticalSpacing(8);
     m_factsTitle->setText(tr("<b>What follows, with the state on record</b>"));
+    m_factsTitle->setWordWrap(true);
     m_facts->setTextFormat(Qt::RichText);
     m_facts->setWordWrap(true);
     m_facts->setAlignment(Qt::AlignTop | Qt::AlignLeft);
@@ -151,7 +170,8 @@ void FormPanel::refresh() {
 }
 
 QLabel *FormPanel::ruleLabel(RuleNumber rule) {
-    auto *label = new QLabel(ruleLink(fromStd(rule.text()), BattleLook::of(palette())), m_fields);
+    auto *label =
+        new WordsLabel(ruleLink(fromStd(rule.text()), BattleLook::of(palette())), m_fields);
     label->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     label->setFocusPolicy(Qt::ClickFocus);
     connect(label, &QLabel::linkActivated, this,
@@ -163,6 +183,7 @@ void FormPanel::rebuild() {
     for (const Row &row : m_rows)
         delete row.editor->widget();
     m_rows.clear();
+    m_labels.clear();
     m_table = nullptr;
     m_tableKey.clear();
     while (QLayoutItem *item = m_grid->takeAt(0)) {
@@ -178,13 +199,13 @@ void FormPanel::rebuild() {
         }
     // Alt+E, Alt+B, Alt+V ... are the window's menus, Alt+G and Alt+N the page's.
     labels = withMnemonics(labels, QStringLiteral("bevhdgnu"));
-    auto *title = new QLabel(tr("<b>From the table</b>"), m_fields);
+    auto *title = new WordsLabel(tr("<b>From the table</b>"), m_fields);
     m_fields->setVisible(!shown.empty());
     m_grid->addWidget(title, 0, 0, 1, 4);
     int line = 1;
     for (std::size_t i = 0; i < shown.size(); ++i) {
         const battle::FormField &f = *shown[i];
-        auto *label = new QLabel(labels[static_cast<int>(i)], m_fields);
+        auto *label = new WordsLabel(labels[static_cast<int>(i)], m_fields);
         std::vector<battle::FormField> along;
         for (const battle::FormField &other : m_desk.form().fields)
             if (other.along == f.key)
@@ -213,13 +234,14 @@ void FormPanel::rebuild() {
         row.editor->widget()->setAccessibleName(m_desk.words().label(TextKind::Form, f.key));
         row.editor->widget()->setObjectName(QStringLiteral("field-") + fromStd(f.key));
         label->setBuddy(row.editor->focusTarget());
-        row.remark = new QLabel(m_fields);
+        row.remark = new WordsLabel(m_fields);
         if (row.editor->wide()) {
             m_grid->addWidget(label, line, 0, 1, 3);
             m_grid->addWidget(ruleLabel(f.rule), line++, 3, Qt::AlignRight);
             m_grid->addWidget(row.editor->widget(), line++, 0, 1, 4);
             row.remark->hide();
         } else {
+            m_labels.push_back(label);
             m_grid->addWidget(label, line, 0);
             m_grid->addWidget(row.editor->widget(), line, 1);
             m_grid->addWidget(row.remark, line, 2);
@@ -405,6 +427,8 @@ void FormPanel::keyPressEvent(QKeyEvent *event) {
 }
 
 void FormPanel::setRoom(int width) {
+    if (width == m_room)
+        return; // the place got higher or lower only
     m_room = width;
     arrange();
 }
@@ -416,6 +440,8 @@ void FormPanel::arrange() {
     const int c = fontMetrics().averageCharWidth();
     for (const Row &row : m_rows)
         row.remark->hide(); // a remark is told where there is room to spare
+    for (QLabel *label : m_labels)
+        label->setWordWrap(false);
     const int wanted = m_fields->minimumSizeHint().width() + c * 32 + m_halves->spacing() + 48;
     const bool alone = m_desk.form().facts.empty(); // nothing to stand beside
     const bool narrow = m_table || m_rows.empty() || alone || m_room < wanted;
@@ -435,6 +461,9 @@ void FormPanel::arrange() {
         remarks(true);
         if (m_fields->minimumSizeHint().width() + kAround > m_room)
             remarks(false);
+        if (m_fields->minimumSizeHint().width() + kAround > m_room)
+            for (QLabel *label : m_labels)
+                label->setWordWrap(true);
     }
     for (const Row &row : m_rows)
         if (const QString remark = row.editor->remark(row.field); !remark.isEmpty())

@@ -27,11 +27,14 @@ public:
     void show(const QString &title, const std::string &actor, const std::string &target);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    double signWidth() const;
     const BattleDesk &m_desk;
     QString m_title;
     std::string m_actor;
@@ -88,6 +91,7 @@ private:
     QLabel *m_refused;
     QLabel *m_empty;
     std::vector<Row> m_rows;
+    std::vector<QLabel *> m_labels; ///< beside the fields
     UnitsTable *m_table = nullptr;
     std::string m_tableKey;
     std::string m_signature;

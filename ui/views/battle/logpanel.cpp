@@ -1,12 +1,15 @@
 #include "ui/views/battle/logpanel.h"
 
 #include "ui/views/battle/battlelook.h"
+#include "ui/views/battle/wordslabel.h"
+#include "ui/views/icons.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -20,7 +23,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include <set>
+#include <algorithm>
+#include <map>
 
 namespace sabretache::ui {
 
@@ -50,12 +54,15 @@ LogDelegate::Layout LogDelegate::layout(const QStyleOptionViewItem &option,
     const qsizetype shown = std::min<qsizetype>(rules.size(), 3);
     for (qsizetype k = 0; k < shown; ++k)
         rulesWidth += small.horizontalAdvance(rules[k]) + 8;
-    const bool oneLine =
-        faces.isEmpty() && fm.horizontalAdvance(text) + rulesWidth + 8 <= right - left;
-    const QRect textBox =
-        fm.boundingRect(QRect(left, 0, right - left - (oneLine ? rulesWidth : 0), 10000),
-                        Qt::TextWordWrap | Qt::AlignLeft, text);
-    out.text = QRect(left, r.top() + 5, right - left, textBox.height());
+    const int advance = fm.horizontalAdvance(text);
+    const bool oneLine = faces.isEmpty() && advance + rulesWidth + 8 <= right - left;
+    // Words that fit need no breaking, which is what takes time over thousands of rows.
+    const int height = advance < right - left
+                           ? line
+                           : fm.boundingRect(QRect(left, 0, right - left, 10000),
+                                             Qt::TextWordWrap | Qt::AlignLeft, text)
+                                 .height();
+    out.text = QRect(left, r.top() + 5, right - left, height);
     int y = out.text.bottom() + 3;
     const int ruleLine = oneLine ? out.text.top() : y;
     out.dieSize = line - 2;
@@ -166,11 +173,11 @@ bool LogDelegate::editorEvent(QEvent *event, QAbstractItemModel *model,
 
 LogPanel::LogPanel(BattleDesk &desk, const BattleSource &source, QWidget *parent)
     : QWidget(parent), m_desk(desk), m_model(new LogModel(desk, source, this)),
-      m_filter(new LogFilter(this)), m_view(new QListView(this)), m_title(new QLabel(this)),
-      m_slider(new QSlider(Qt::Horizontal, this)), m_undo(new QToolButton(this)),
-      m_redo(new QToolButton(this)), m_correct(new QToolButton(this)), m_find(new QLineEdit(this)),
-      m_phase(new QComboBox(this)), m_side(new QComboBox(this)), m_kind(new QComboBox(this)),
-      m_filters(new QWidget(this)) {
+      m_filter(new LogFilter(this)), m_view(new QListView(this)), m_title(new WordsLabel(this)),
+      m_slider(new QSlider(Qt::Horizontal, this)), m_filterOn(new QToolButton(this)),
+      m_export(new QToolButton(this)), m_undo(new QToolButton(this)), m_redo(new QToolButton(this)),
+      m_correct(new QToolButton(this)), m_find(new QLineEdit(this)), m_phase(new QComboBox(this)),
+      m_side(new QComboBox(this)), m_kind(new QComboBox(this)), m_filters(new QWidget(this)) {
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(0, 0, 0, 0);
     box->setSpacing(0);
@@ -179,30 +186,32 @@ LogPanel::LogPanel(BattleDesk &desk, const BattleSource &source, QWidget *parent
     m_title->setTextFormat(Qt::RichText);
     m_title->setWordWrap(true);
     head->addWidget(m_title, 1);
-    auto *filter = new QToolButton(this);
-    filter->setText(tr("Filter"));
-    filter->setCheckable(true);
-    filter->setAutoRaise(true);
-    filter->setToolTip(tr("Show only some of the log"));
-    connect(filter, &QToolButton::toggled, m_filters, &QWidget::setVisible);
-    head->addWidget(filter);
-    auto *out = new QToolButton(this);
-    out->setText(tr("Export"));
-    out->setAutoRaise(true);
-    out->setPopupMode(QToolButton::InstantPopup);
-    auto *menu = new QMenu(out);
+    m_filterOn->setText(tr("Filter"));
+    m_filterOn->setIcon(icon(QStringLiteral("search")));
+    m_filterOn->setCheckable(true);
+    m_filterOn->setToolTip(tr("Show only some of the log (Ctrl+Shift+F)"));
+    connect(m_filterOn, &QToolButton::toggled, this, &LogPanel::showFilter);
+    head->addWidget(m_filterOn);
+    m_export->setText(tr("Export"));
+    m_export->setIcon(icon(QStringLiteral("export")));
+    m_export->setToolTip(tr("Export the log"));
+    m_export->setPopupMode(QToolButton::InstantPopup);
+    auto *menu = new QMenu(m_export);
     for (const auto &[words, format] :
          {std::pair(tr("Text"), "txt"), std::pair(tr("Markdown"), "md"),
           std::pair(tr("Web page (HTML)"), "html"), std::pair(tr("Table (CSV)"), "csv"),
           std::pair(tr("JSON"), "json")})
         menu->addAction(words, this,
                         [this, f = QString::fromLatin1(format)] { Q_EMIT exportRequested(f); });
-    out->setMenu(menu);
-    head->addWidget(out);
+    m_export->setMenu(menu);
+    head->addWidget(m_export);
     box->addLayout(head);
 
     auto *history = new QHBoxLayout;
     history->setContentsMargins(6, 0, 8, 6);
+    m_undo->setIcon(icon(QStringLiteral("undo")));
+    m_redo->setIcon(icon(QStringLiteral("redo")));
+    m_correct->setIcon(icon(QStringLiteral("edit")));
     m_undo->setText(tr("Undo"));
     m_undo->setToolTip(tr("Take back the newest step (Ctrl+Z)"));
     m_redo->setText(tr("Redo"));
@@ -212,9 +221,12 @@ LogPanel::LogPanel(BattleDesk &desk, const BattleSource &source, QWidget *parent
         tr("Enter the chosen step otherwise; what would differ is shown before it "
            "is accepted (Ctrl+K)"));
     for (QToolButton *b : {m_undo, m_redo, m_correct}) {
-        b->setAutoRaise(true);
         b->setFocusPolicy(Qt::ClickFocus);
         history->addWidget(b);
+    }
+    for (QToolButton *b : {m_undo, m_redo, m_correct, m_filterOn, m_export}) {
+        b->setAutoRaise(true);
+        b->setAccessibleName(b->text());
     }
     connect(m_undo, &QToolButton::clicked, this, [this] { static_cast<void>(m_desk.undo()); });
     connect(m_redo, &QToolButton::clicked, this, [this] { static_cast<void>(m_desk.redo()); });
@@ -237,6 +249,8 @@ LogPanel::LogPanel(BattleDesk &desk, const BattleSource &source, QWidget *parent
     m_kind->setAccessibleName(tr("Filter by kind"));
     for (QComboBox *c : {m_phase, m_side, m_kind})
         c->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    for (QWidget *w : std::initializer_list<QWidget *>{m_find, m_side, m_phase, m_kind})
+        w->installEventFilter(this);
     grid->addWidget(m_find, 0, 0);
     grid->addWidget(m_side, 0, 1);
     grid->addWidget(m_phase, 1, 0);
@@ -276,7 +290,7 @@ LogPanel::LogPanel(BattleDesk &desk, const BattleSource &source, QWidget *parent
     connect(m_phase, &QComboBox::currentIndexChanged, this,
             [this] { m_filter->setPhase(m_phase->currentData().toString()); });
     connect(m_kind, &QComboBox::currentIndexChanged, this,
-            [this] { m_filter->setKind(m_kind->currentData().toString()); });
+            [this] { m_filter->setSection(m_kind->currentData().toString()); });
     auto *copy = new QShortcut(QKeySequence::Copy, m_view);
     copy->setContext(Qt::WidgetShortcut);
     connect(copy, &QShortcut::activated, this, [this] {
@@ -294,6 +308,18 @@ LogPanel::LogPanel(BattleDesk &desk, const BattleSource &source, QWidget *parent
 }
 
 bool LogPanel::eventFilter(QObject *watched, QEvent *event) {
+    if (event->type() == QEvent::KeyPress && watched != m_view->viewport()) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if (key == Qt::Key_Escape) {
+            m_filterOn->setChecked(false);
+            focusList();
+            return true;
+        }
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+            focusList();
+            return true;
+        }
+    }
     // The list lays its rows out anew when it gets taller, not when it gets wider: words wrap
     // otherwise then, and rows of the old height would overlap.
     if (watched == m_view->viewport() && event->type() == QEvent::Resize) {
@@ -311,19 +337,82 @@ void LogPanel::toEnd() {
 }
 
 void LogPanel::refreshFilters() {
-    std::set<std::string_view> kinds; // thousands of rows, a few dozen kinds
-    for (const LogRow &row : m_model->rows())
-        if (!row.heading)
-            kinds.insert(row.kind);
-    if (static_cast<int>(kinds.size()) == m_kind->count() - 1)
+    // An event's kind is what the rules' sections are about, in the reader's words.
+    const auto &rows = m_model->rows();
+    if (rows.size() < m_sectionsOf)
+        m_sectionsOf = 0;
+    const std::size_t before = m_sections.size();
+    for (; m_sectionsOf < rows.size(); ++m_sectionsOf)
+        if (!rows[m_sectionsOf].heading)
+            for (const QString &section : LogFilter::sectionsOf(rows[m_sectionsOf].rules))
+                m_sections.insert(section);
+    if (m_sections.size() == before)
         return;
+    std::map<QString, QString> words;
+    for (const RuleWords &rule : m_desk.words().texts().rules(m_desk.ruleSet()))
+        words[rule.number.section(u'.', 0, 0)] = rule.section;
+    std::vector<QString> sections(m_sections.begin(), m_sections.end());
+    std::ranges::sort(sections, {}, [](const QString &s) { return s.section(u'-', 1).toInt(); });
     const QString chosen = m_kind->currentData().toString();
     const QSignalBlocker block(m_kind);
     m_kind->clear();
     m_kind->addItem(tr("All events"), QString());
-    for (const std::string_view k : kinds)
-        m_kind->addItem(plainWords(k), fromStd(k));
+    for (const QString &section : sections) {
+        const auto it = words.find(section);
+        m_kind->addItem(section == LogFilter::kNoSection            ? tr("Undo and the like")
+                        : it == words.end() || it->second.isEmpty() ? section
+                                                                    : it->second,
+                        section);
+    }
     m_kind->setCurrentIndex(std::max(0, m_kind->findData(chosen)));
+}
+
+void LogPanel::showFilter(bool on) {
+    m_filters->setVisible(on);
+    if (on) {
+        m_find->setFocus(Qt::OtherFocusReason);
+        m_find->selectAll();
+        return;
+    }
+    // What is filtered without a filter in sight looks like a loss.
+    m_find->clear();
+    for (QComboBox *c : {m_side, m_phase, m_kind})
+        c->setCurrentIndex(0);
+}
+
+void LogPanel::openFilter() {
+    if (m_filterOn->isChecked())
+        m_find->setFocus(Qt::OtherFocusReason);
+    else
+        m_filterOn->setChecked(true);
+}
+
+void LogPanel::arrange() {
+    // Words on the buttons where there is room for them, else their signs.
+    const int c = fontMetrics().averageCharWidth();
+    const auto dress = [this](std::initializer_list<QToolButton *> buttons, int besides) {
+        int wide = besides;
+        for (QToolButton *b : buttons)
+            wide += fontMetrics().horizontalAdvance(b->text()) + 20;
+        for (QToolButton *b : buttons) {
+            b->setIconSize({fontMetrics().height(), fontMetrics().height()});
+            b->setToolButtonStyle(wide <= width() ? Qt::ToolButtonTextOnly
+                                                  : Qt::ToolButtonIconOnly);
+        }
+    };
+    dress({m_filterOn, m_export}, 16 * c);
+    dress({m_undo, m_redo, m_correct}, 10 * c);
+}
+
+void LogPanel::resizeEvent(QResizeEvent *event) {
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void LogPanel::changeEvent(QEvent *event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        arrange();
 }
 
 void LogPanel::refresh() {

@@ -7,6 +7,8 @@
 #include <QStyledItemDelegate>
 #include <QWidget>
 
+#include <set>
+
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -54,6 +56,8 @@ public:
     void focusList();
     /// Asks for the correction of the step that is chosen in the list.
     void correctCurrent();
+    /// Opens what the log is filtered by, with the focus in it; Escape there shuts it again.
+    void openFilter();
 
 Q_SIGNALS:
     void correctionRequested(std::size_t step);
@@ -62,9 +66,13 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     void refresh();
+    void showFilter(bool on);
+    void arrange();
     void refreshFilters();
     void toEnd();
     void openMenu(const QPoint &at);
@@ -76,6 +84,8 @@ private:
     QListView *m_view;
     QLabel *m_title;
     QSlider *m_slider;
+    QToolButton *m_filterOn;
+    QToolButton *m_export;
     QToolButton *m_undo;
     QToolButton *m_redo;
     QToolButton *m_correct;
@@ -84,6 +94,8 @@ private:
     QComboBox *m_side;
     QComboBox *m_kind;
     QWidget *m_filters;
+    std::set<QString> m_sections; ///< of the rules behind the first `m_sectionsOf` rows
+    std::size_t m_sectionsOf = 0;
 };
 
 } // namespace sabretache::ui

@@ -28,6 +28,15 @@ public:
     }
     std::int64_t number() const { return std::llround(value() * scale()); }
 
+    /// Point and comma both part the fraction, in every language: "5.0" must not be read as 50
+    /// where the point groups thousands.
+    QValidator::State validate(QString &text, int &at) const override {
+        if (m_inches)
+            for (QChar &c : text)
+                if (c == u'.' || c == u',')
+                    c = locale().decimalPoint().front();
+        return QDoubleSpinBox::validate(text, at);
+    }
     QString textFromValue(double value) const override {
         QString text = QDoubleSpinBox::textFromValue(value);
         // 5.50 is 5.5, 5.00 is 5.0

@@ -2,6 +2,7 @@
 
 #include "ui/charts/distributionchart.h"
 #include "ui/views/battle/battlelook.h"
+#include "ui/views/battle/wordslabel.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -16,8 +17,8 @@ namespace sabretache::ui {
 
 OddsPanel::OddsPanel(const BattleDesk &desk, QWidget *parent)
     : QWidget(parent), m_desk(desk), m_supposedBox(new QWidget(this)),
-      m_supposedGrid(new QGridLayout(m_supposedBox)), m_title(new QLabel(this)),
-      m_charts(new QVBoxLayout), m_sentence(new QLabel(this)), m_share(new ShareBar(this)) {
+      m_supposedGrid(new QGridLayout(m_supposedBox)), m_title(new WordsLabel(this)),
+      m_charts(new QVBoxLayout), m_sentence(new WordsLabel(this)), m_share(new ShareBar(this)) {
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(16, 4, 16, 8);
     box->setSpacing(6);
@@ -73,7 +74,7 @@ void OddsPanel::refresh() {
         tr("<b>Odds of this</b> <span style=\"color:%1\">percent, before the dice</span>")
             .arg(look.dim.name()));
     while (m_bars.size() < draft->bars.size()) {
-        m_barTitles.push_back(new QLabel(this));
+        m_barTitles.push_back(new WordsLabel(this));
         m_barTitles.back()->setForegroundRole(QPalette::PlaceholderText);
         m_bars.push_back(new DistributionChart(this));
         m_charts->addWidget(m_barTitles.back());
@@ -121,7 +122,7 @@ void OddsPanel::showSupposed(const std::vector<odds::Supposition> &supposed) {
         for (const odds::Supposition &s : supposed) {
             const int row = static_cast<int>(m_supposedChoices.size());
             const QString what = words.label(TextKind::Word, s.key);
-            auto *label = new QLabel(
+            auto *label = new WordsLabel(
                 s.subject.empty() ? what : what + QStringLiteral(", ") + words.name(s.subject),
                 m_supposedBox);
             label->setWordWrap(true); // a long name must not widen the form

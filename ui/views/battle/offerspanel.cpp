@@ -1,6 +1,7 @@
 #include "ui/views/battle/offerspanel.h"
 
 #include "ui/views/battle/battlelook.h"
+#include "ui/views/battle/wordslabel.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>
@@ -107,14 +108,18 @@ void OffersDelegate::paint(QPainter *p, const QStyleOptionViewItem &option,
     const int mark = line / 2 + 1;
     p->setPen(allowed ? look.text : look.dim);
     if (roomy) {
+        // In a narrow list the name has the first line for itself.
+        const bool narrow = r.width() < 33 * fm.averageCharWidth();
         const QRect top(left, r.top() + 5, right - left, line);
         const QRect bottom(left, r.top() + 5 + line, right - left, line);
         p->setFont(scaled(option.font, 1.0, true));
-        const int strengthWidth = p->fontMetrics().horizontalAdvance(strength);
-        p->drawText(top, Qt::AlignRight | Qt::AlignVCenter, strength);
-        p->drawText(top.adjusted(0, 0, -strengthWidth - 8, 0), Qt::AlignLeft | Qt::AlignVCenter,
+        const int strengthWidth =
+            narrow || strength.isEmpty() ? 0 : p->fontMetrics().horizontalAdvance(strength) + 8;
+        if (!narrow)
+            p->drawText(top, Qt::AlignRight | Qt::AlignVCenter, strength);
+        p->drawText(top.adjusted(0, 0, -strengthWidth, 0), Qt::AlignLeft | Qt::AlignVCenter,
                     p->fontMetrics().elidedText(i.data().toString(), Qt::ElideRight,
-                                                top.width() - strengthWidth - 8));
+                                                top.width() - strengthWidth));
         p->setFont(scaled(option.font, 0.93));
         const QFontMetrics small(p->font());
         int taken = 0;
@@ -130,10 +135,15 @@ void OffersDelegate::paint(QPainter *p, const QStyleOptionViewItem &option,
         }
         p->setPen(look.dim);
         p->drawText(bottom.adjusted(0, 0, -taken - 4, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                    small.elidedText(i.data(OffersModel::DetailRole).toString(), Qt::ElideRight,
-                                     bottom.width() - taken - 4));
+                    small.elidedText(narrow && !strength.isEmpty()
+                                         ? QString(strength).remove(u' ')
+                                         : i.data(OffersModel::DetailRole).toString(),
+                                     Qt::ElideRight, bottom.width() - taken - 4));
     } else {
-        const QString tail = rule.isEmpty() ? note : note + QStringLiteral("  ") + rule;
+        // Who has acted and could do more says what.
+        const QString words =
+            note.isEmpty() && allowed ? i.data(OffersModel::ActionTextRole).toString() : note;
+        const QString tail = rule.isEmpty() ? words : words + QStringLiteral("  ") + rule;
         const int whole = right - left;
         const int nameWidth = std::min(fm.horizontalAdvance(i.data().toString()), whole * 45 / 100);
         p->setFont(option.font);
@@ -164,7 +174,7 @@ void OffersDelegate::paint(QPainter *p, const QStyleOptionViewItem &option,
 
 OffersPanel::OffersPanel(BattleDesk &desk, QWidget *parent)
     : QWidget(parent), m_desk(desk), m_model(new OffersModel(desk, this)),
-      m_view(new QTreeView(this)), m_waits(new QLabel(this)), m_phase(new QLabel(this)),
+      m_view(new QTreeView(this)), m_waits(new WordsLabel(this)), m_phase(new WordsLabel(this)),
       m_find(new QLineEdit(this)), m_sides(new QButtonGroup(this)) {
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(0, 0, 0, 0);
@@ -172,9 +182,7 @@ OffersPanel::OffersPanel(BattleDesk &desk, QWidget *parent)
 
     auto *head = new QHBoxLayout;
     head->setContentsMargins(10, 6, 8, 6);
-    auto *title = new QLabel(tr("<b>Can act now</b>"), this);
-    head->setSpacing(8);
-    head->addWidget(title);
+    m_phase->setTextFormat(Qt::RichText);
     m_phase->setWordWrap(true);
     head->addWidget(m_phase, 1);
     box->addLayout(head);
@@ -270,7 +278,7 @@ void OffersPanel::refresh() {
                       : QString();
     if (m_desk.pending().want == battle::Want::Choice && m_desk.pending().side)
         now += QStringLiteral(", ") + m_desk.words().sideName(*m_desk.pending().side);
-    m_phase->setText(now);
+    m_phase->setText(tr("<b>Can act now</b>") + QStringLiteral(" &nbsp;") + now.toHtmlEscaped());
     m_waits->setVisible(m_desk.waiting());
     m_view->setVisible(!m_desk.waiting());
     if (m_desk.waiting()) {

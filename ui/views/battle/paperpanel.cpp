@@ -189,7 +189,13 @@ void PaperPanel::refresh() {
     m_view->verticalHeader()->setDefaultSectionSize(line);
     m_view->resizeColumnsToContents();
     const int c = fontMetrics().averageCharWidth();
-    m_view->setColumnWidth(PaperModel::Name, c * 34);
+    int longest = c * 12;
+    for (const battle::SetupUnit &unit : m_desk.setup().units)
+        longest = std::max(longest, fontMetrics().horizontalAdvance(fromStd(unit.name)));
+    m_view->setColumnWidth(PaperModel::Name, std::min(longest, c * 28) + line * 2);
+    // The sign tells the side already: what is entered stands next to the name.
+    m_view->horizontalHeader()->moveSection(
+        m_view->horizontalHeader()->visualIndex(PaperModel::Side), m_model->columnCount() - 1);
     for (int i = 1; i < m_model->columnCount(); ++i)
         m_view->setColumnWidth(i, std::max(m_view->columnWidth(i) + c, c * 12));
     if (m_model->rowCount() > 0)

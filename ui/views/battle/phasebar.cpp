@@ -1,6 +1,7 @@
 #include "ui/views/battle/phasebar.h"
 
 #include "ui/views/battle/battlelook.h"
+#include "ui/views/battle/wordslabel.h"
 
 #include <QEvent>
 #include <QHelpEvent>
@@ -75,28 +76,66 @@ QSize PhaseBar::minimumSizeHint() const {
     return {n * fontMetrics().averageCharWidth() * 9, sizeHint().height()};
 }
 
-QRect PhaseBar::cell(std::size_t i) const {
+std::vector<int> PhaseBar::widths() const {
     const auto &phases = m_desk.view().phases;
-    const auto n = static_cast<int>(phases.size());
+    const std::size_t n = phases.size();
+    const std::size_t now = m_desk.view().phase;
+    const QFontMetrics bold(scaled(font(), 1.0, true));
+    const int around = fontMetrics().height() + 6 + 34; // the disc and what is beside it
+    const int bare = fontMetrics().height() + 6 + 18;
+    std::vector<int> whole;    // name and count in one line each
+    std::vector<int> readable; // the name in two lines
+    int wholes = 0;
+    int readables = 0;
+    for (std::size_t i = 0; i < n; ++i) {
+        const QString name = m_desk.words().label(TextKind::Phase, phases[i].key);
+        const QFontMetrics metrics = i == now ? bold : fontMetrics();
+        const int words = metrics.horizontalAdvance(name);
+        const int count = fontMetrics().horizontalAdvance(countText(phases[i], i));
+        int least = std::max(longestWord(name, metrics), words / 2);
+        while (least < words &&
+               metrics.boundingRect(QRect(0, 0, least, 1000), Qt::TextWordWrap, name).height() >
+                   2 * metrics.height() + 2)
+            least += metrics.averageCharWidth();
+        whole.push_back(around + std::max(words, count));
+        // Of the present phase the count is read, too.
+        readable.push_back(around + (i == now ? std::max(words, count) : least));
+        wholes += whole.back();
+        readables += readable.back();
+    }
+    std::vector<int> out = wholes <= width() ? whole : readable;
+    int taken = wholes <= width() ? wholes : readables;
+    if (taken > width()) {
+        // Not all names can be read: that of the present phase and of those that come next are;
+        // the others are numbers.
+        out.assign(n, bare);
+        taken = static_cast<int>(n) * bare;
+        for (std::size_t k = 0; k < n; ++k) {
+            const std::size_t i = (now + k) % n;
+            const int more = std::min(readable[i], width() * 45 / 100) - bare;
+            if (taken + more > width())
+                break;
+            out[i] += more;
+            taken += more;
+        }
+    }
+    // What is over is shared, the present phase first.
+    const int spare = std::max(0, width() - taken);
+    const int share = spare / (static_cast<int>(n) + 1);
+    for (std::size_t i = 0; i < n; ++i)
+        out[i] += i == now ? spare - share * (static_cast<int>(n) - 1) : share;
+    return out;
+}
+
+QRect PhaseBar::cell(std::size_t i) const {
+    const auto n = m_desk.view().phases.size();
     if (n == 1)
         return rect();
-    // The present phase has room for its name and count: those are read. The others share the rest.
-    int present = width() * 3 / (2 * n + 1);
-    if (m_desk.view().phase < phases.size()) {
-        const battle::PhaseView &now = phases[m_desk.view().phase];
-        const QFontMetrics bold(scaled(font(), 1.0, true));
-        const int wanted =
-            std::max(bold.horizontalAdvance(m_desk.words().label(TextKind::Phase, now.key)),
-                     fontMetrics().horizontalAdvance(countText(now, m_desk.view().phase))) +
-            fontMetrics().height() + 6 + 34;
-        present = std::clamp(wanted, present, width() * 45 / 100);
-    }
-    const int other = (width() - present) / (n - 1);
-    const auto at = static_cast<int>(i);
-    const auto now = static_cast<int>(m_desk.view().phase);
-    const int left = at <= now ? at * other : present + (at - 1) * other;
-    const int right = at == n - 1 ? width() : left + (at == now ? present : other);
-    return {left, 0, right - left, height()};
+    const std::vector<int> wide = widths();
+    int left = 0;
+    for (std::size_t k = 0; k < i; ++k)
+        left += wide[k];
+    return {left, 0, i + 1 == n ? width() - left : wide[i], height()};
 }
 
 bool PhaseBar::event(QEvent *event) {
@@ -182,7 +221,7 @@ void PhaseBar::paintEvent(QPaintEvent *) {
 }
 
 TurnHead::TurnHead(const BattleDesk &desk, QWidget *parent)
-    : QWidget(parent), m_desk(desk), m_turn(new QLabel(this)), m_weather(new QLabel(this)) {
+    : QWidget(parent), m_desk(desk), m_turn(new WordsLabel(this)), m_weather(new QLabel(this)) {
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(12, 4, 12, 4);
     box->setSpacing(0);

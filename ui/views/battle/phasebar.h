@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+#include <vector>
+
 class QLabel;
 
 namespace sabretache::ui {
@@ -23,6 +25,8 @@ protected:
 private:
     void refresh();
     QString countText(const battle::PhaseView &phase, std::size_t place) const;
+    /// How wide each phase is drawn, together as wide as the bar.
+    std::vector<int> widths() const;
     QRect cell(std::size_t i) const;
     const BattleDesk &m_desk;
 };

@@ -4,8 +4,10 @@
 #include "ui/views/battle/dicetray.h"
 #include "ui/views/battle/fieldeditor.h"
 #include "ui/views/battle/splitrow.h"
+#include "ui/views/battle/wordslabel.h"
 
 #include <QButtonGroup>
+#include <QComboBox>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -30,9 +32,9 @@ QString sentence(QString words) {
 } // namespace
 
 QuestionPanel::QuestionPanel(BattleDesk &desk, QWidget *parent)
-    : QWidget(parent), m_desk(desk), m_title(new QLabel(this)), m_modes(new QWidget(this)),
-      m_buttons(new QButtonGroup(this)), m_tray(new DiceTray(this)), m_sum(new QLabel(this)),
-      m_hint(new QLabel(this)), m_reason(new QLineEdit(this)), m_go(new QPushButton(this)),
+    : QWidget(parent), m_desk(desk), m_title(new WordsLabel(this)), m_modes(new QWidget(this)),
+      m_buttons(new QButtonGroup(this)), m_tray(new DiceTray(this)), m_sum(new WordsLabel(this)),
+      m_hint(new WordsLabel(this)), m_reason(new QLineEdit(this)), m_go(new QPushButton(this)),
       m_factHolder(new QWidget(this)), m_factBox(new QHBoxLayout(m_factHolder)) {
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(16, 8, 16, 8);
@@ -186,11 +188,13 @@ void QuestionPanel::showFact(const battle::FactRequest &fact) {
     m_fact = FieldEditor::make(m_factField, m_desk, m_factHolder);
     m_fact->widget()->setAccessibleName(m_desk.words().question(fact));
     m_fact->widget()->setObjectName(QStringLiteral("fact"));
+    if (auto *choices = qobject_cast<QComboBox *>(m_fact->widget()))
+        choices->setSizeAdjustPolicy(QComboBox::AdjustToContents); // it has the line for itself
     m_fact->widget()->installEventFilter(this);
     m_factBox->addWidget(m_fact->widget(), m_fact->wide() ? 1 : 0);
     m_fact->widget()->show(); // a layout shows it too late to take the focus
     if (!m_fact->wide())
-        m_factBox->addWidget(new QLabel(m_fact->remark(m_factField), m_factHolder), 1);
+        m_factBox->addWidget(new WordsLabel(m_fact->remark(m_factField), m_factHolder), 1);
     m_go->setText(tr("Answer"));
     m_go->setEnabled(true);
     m_hint->setText(fact.type == "flag" ? tr("<b>Y</b> and <b>N</b> answer at once, <b>Space</b> "

@@ -1,6 +1,7 @@
 #include "ui/views/battle/queuepanel.h"
 
 #include "ui/views/battle/splitrow.h"
+#include "ui/views/battle/wordslabel.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -10,7 +11,7 @@
 namespace sabretache::ui {
 
 QueuePanel::QueuePanel(BattleDesk &desk, QWidget *parent)
-    : QWidget(parent), m_desk(desk), m_text(new QLabel(this)), m_run(new QPushButton(this)) {
+    : QWidget(parent), m_desk(desk), m_text(new WordsLabel(this)), m_run(new QPushButton(this)) {
     setObjectName(QStringLiteral("queue"));
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::AlternateBase);

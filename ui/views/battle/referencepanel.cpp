@@ -1,6 +1,7 @@
 #include "ui/views/battle/referencepanel.h"
 
 #include "ui/views/battle/battlelook.h"
+#include "ui/views/battle/wordslabel.h"
 
 #include <QGuiApplication>
 #include <QKeyEvent>
@@ -15,7 +16,7 @@
 namespace sabretache::ui {
 
 ReferencePanel::ReferencePanel(const BattleDesk &desk, QWidget *parent)
-    : QWidget(parent), m_desk(desk), m_head(new QToolButton(this)), m_lines(new QLabel(this)) {
+    : QWidget(parent), m_desk(desk), m_head(new QToolButton(this)), m_lines(new WordsLabel(this)) {
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(16, 0, 16, 8);
     box->setSpacing(4);
@@ -83,12 +84,12 @@ RulePopup::RulePopup(const QString &rule, const BattleDesk &desk, QWidget *paren
     setFrameShape(QFrame::StyledPanel);
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(12, 8, 12, 8);
-    auto *title = new QLabel(QStringLiteral("<b>%1</b>").arg(rule.toHtmlEscaped()), this);
+    auto *title = new WordsLabel(QStringLiteral("<b>%1</b>").arg(rule.toHtmlEscaped()), this);
     const auto number = RuleNumber::parse(rule.toStdString());
     QString words = number ? desk.words().texts().rule(*number) : QString();
     if (words.isEmpty())
         words = tr("This rule has no words yet.");
-    auto *text = new QLabel(words, this);
+    auto *text = new WordsLabel(words, this);
     text->setWordWrap(true);
     text->setFixedWidth(fontMetrics().averageCharWidth() * 56);
     box->addWidget(title);

@@ -8,6 +8,7 @@
 
 #include <QLabel>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace sabretache::ui {
@@ -17,6 +18,7 @@ ReportPanel::ReportPanel(const BattleDesk &desk, const LogModel &log, QWidget *p
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     auto *scroll = new QScrollArea(this);
+    m_scroll = scroll;
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     auto *inside = new QWidget(scroll);
@@ -61,6 +63,14 @@ ReportPanel::ReportPanel(const BattleDesk &desk, const LogModel &log, QWidget *p
 void ReportPanel::showEvent(QShowEvent *event) {
     QWidget::showEvent(event);
     refresh();
+}
+
+void ReportPanel::resizeEvent(QResizeEvent *event) {
+    QWidget::resizeEvent(event);
+    // A table may be wider than the page and is scrolled to; what can be narrower is not cut.
+    const int wide = width() - 32 - m_scroll->verticalScrollBar()->sizeHint().width();
+    for (QWidget *w : std::initializer_list<QWidget *>{m_result, m_strength, m_dice, m_story})
+        w->setMaximumWidth(std::max(120, wide));
 }
 
 void ReportPanel::showStrength() {

@@ -8,6 +8,7 @@
 #include <QWidget>
 
 class QLabel;
+class QScrollArea;
 
 namespace sabretache::ui {
 
@@ -21,6 +22,7 @@ public:
 
 protected:
     void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void refresh();
@@ -28,6 +30,7 @@ private:
 
     const BattleDesk &m_desk;
     const LogModel &m_log;
+    QScrollArea *m_scroll = nullptr;
     QLabel *m_result;
     LineChart *m_strength;
     QLabel *m_strengthTable;

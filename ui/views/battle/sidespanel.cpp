@@ -1,6 +1,7 @@
 #include "ui/views/battle/sidespanel.h"
 
 #include "ui/views/battle/battlelook.h"
+#include "ui/views/battle/wordslabel.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -160,7 +161,10 @@ public:
     QSize sizeHint() const override {
         return {fontMetrics().horizontalAdvance(m_text), fontMetrics().height()};
     }
-    QSize minimumSizeHint() const override { return {60, fontMetrics().height()}; }
+    /// Less than a word or two says nothing.
+    QSize minimumSizeHint() const override {
+        return {fontMetrics().averageCharWidth() * 12, fontMetrics().height()};
+    }
 
 protected:
     void paintEvent(QPaintEvent *) override {
@@ -207,7 +211,7 @@ SidesPanel::SidesPanel(const BattleDesk &desk, QWidget *parent)
     m_grid->setVerticalSpacing(4);
     int column = 0;
     const auto heading = [&](const QString &text, int at, bool right = false) -> QWidget * {
-        auto *label = new QLabel(text, this);
+        auto *label = new WordsLabel(text, this);
         label->setForegroundRole(QPalette::PlaceholderText);
         m_grid->addWidget(label, 0, at, right ? Qt::AlignRight : Qt::AlignLeft);
         return label;
@@ -221,7 +225,10 @@ SidesPanel::SidesPanel(const BattleDesk &desk, QWidget *parent)
     QWidget *guns = heading(tr("guns"), column++, true);
     heading(tr("condition"), column);
     const int conditionColumn = column++;
-    heading(tr("break point"), column);
+    // Over the gauge and its words: where there is no room for the gauge, over the words.
+    auto *breaks = new WordsLabel(tr("break point"), this);
+    breaks->setForegroundRole(QPalette::PlaceholderText);
+    m_grid->addWidget(breaks, 0, column, 1, 2, Qt::AlignLeft);
     column += 2;
     auto *rest = new ElidedLabel(this);
     rest->setText(tr("objectives, leaderless columns"));
@@ -231,7 +238,7 @@ SidesPanel::SidesPanel(const BattleDesk &desk, QWidget *parent)
         Row &row = m_rows[static_cast<std::size_t>(s)];
         const int line = s + 1;
         const auto add = [&](int at, bool right) {
-            auto *label = new QLabel(this);
+            auto *label = new WordsLabel(this);
             label->setTextFormat(Qt::RichText);
             m_grid->addWidget(label, line, at,
                               (right ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);

@@ -71,9 +71,10 @@ StatePanel::StatePanel(BattleDesk &desk, QWidget *parent)
     m_view->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_view->setTabKeyNavigation(false);
     const int c = fontMetrics().averageCharWidth();
-    const int widths[UnitsModel::ColumnCount] = {30, 14, 20, 8, 8, 8, 12, 10, 16, 20, 24};
+    const int widths[UnitsModel::ColumnCount] = {30, 8, 8, 8, 12, 10, 16, 20, 24, 20, 14};
     for (int i = 0; i < UnitsModel::ColumnCount; ++i)
-        m_view->setColumnWidth(i, widths[i] * c);
+        m_view->setColumnWidth(
+            i, std::max(widths[i] * c, m_view->horizontalHeader()->sectionSizeHint(i) + c));
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_view, &QWidget::customContextMenuRequested, this, &StatePanel::openMenu);
     box->addWidget(m_view, 1);

@@ -2,9 +2,10 @@
 
 #include "ui/charts/distributionchart.h"
 #include "ui/views/battle/battlelook.h"
+#include "ui/views/battle/numberbox.h"
+#include "ui/views/battle/wordslabel.h"
 
 #include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -57,7 +58,7 @@ private:
 
 ThreatsPanel::ThreatsPanel(BattleDesk &desk, QWidget *parent)
     : QWidget(parent), m_desk(desk), m_model(new ThreatsModel(desk, this)),
-      m_title(new QLabel(this)), m_enemy(new QComboBox(this)), m_distance(new QDoubleSpinBox(this)),
+      m_title(new WordsLabel(this)), m_enemy(new QComboBox(this)), m_distance(new NumberBox(this)),
       m_view(new QTableView(this)) {
     setObjectName(QStringLiteral("threats"));
     auto *box = new QVBoxLayout(this);
@@ -100,10 +101,9 @@ ThreatsPanel::ThreatsPanel(BattleDesk &desk, QWidget *parent)
 void ThreatsPanel::setSource(const odds::DraftOddsSource *source) {
     m_model->setSource(source);
     const bool inches = source && source->distanceUnit() == "in/100";
-    m_distance->setDecimals(inches ? 1 : 0);
-    m_distance->setRange(0, inches ? 100 : 3000);
-    m_distance->setSingleStep(inches ? 0.5 : 25);
-    m_distance->setValue(inches ? 1 : 100);
+    m_distance->setUnit(inches ? "in/100" : "paces");
+    m_distance->setLimits(0, inches ? 10000 : 3000);
+    m_distance->setNumber(100);
     m_distance->setSuffix(
         source ? u' ' + m_desk.words().label(TextKind::Measure,
                                              inches ? "in" : std::string(source->distanceUnit()))
@@ -143,8 +143,7 @@ void ThreatsPanel::add() {
     const auto enemy = UnitId::parse(m_enemy->currentData().toString().toStdString());
     if (!enemy || !m_model->source())
         return;
-    const double scale = m_model->source()->distanceUnit() == "in/100" ? 100 : 1;
-    m_model->name(*enemy, std::llround(m_distance->value() * scale));
+    m_model->name(*enemy, m_distance->number());
 }
 
 void ThreatsPanel::fit() {

@@ -6,13 +6,14 @@
 #include <QWidget>
 
 class QComboBox;
-class QDoubleSpinBox;
 class QLabel;
 class QTableView;
 
 namespace sabretache::ui {
 
 class ShareBar;
+
+class NumberBox;
 
 class ThreatsPanel : public QWidget {
     Q_OBJECT
@@ -35,7 +36,7 @@ private:
     ThreatsModel *m_model;
     QLabel *m_title;
     QComboBox *m_enemy;
-    QDoubleSpinBox *m_distance;
+    NumberBox *m_distance;
     QTableView *m_view;
     bool m_open = false;
 };

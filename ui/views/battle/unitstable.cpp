@@ -101,6 +101,8 @@ QVariant UnitsTableModel::headerData(int section, Qt::Orientation orientation, i
     }
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole || section >= columnCount())
         return {};
+    if (section == 0 && m_namesInHeader)
+        return QString(); // a column of ticks, no wider than they are
     return m_desk.words().label(TextKind::Form,
                                 section == 0 ? m_units.key : alongField(section).key);
 }
@@ -271,6 +273,20 @@ UnitsTable::UnitsTable(const BattleDesk &desk, QWidget *parent)
     connect(m_model, &QAbstractItemModel::modelReset, this, &UnitsTable::fit);
 }
 
+namespace {
+
+/// @return pixels for the longest name of a table's rows, within reason
+int longestName(const UnitsTableModel &model, const QFontMetrics &metrics) {
+    int longest = metrics.averageCharWidth() * 18;
+    for (int row = 0; row < model.rowCount(); ++row)
+        longest = std::max(
+            longest, metrics.horizontalAdvance(model.headerData(row, Qt::Vertical).toString()) +
+                         2 * metrics.averageCharWidth());
+    return longest;
+}
+
+} // namespace
+
 void UnitsTable::fit() {
     const int line = fontMetrics().height() + 6;
     verticalHeader()->setDefaultSectionSize(line);
@@ -278,6 +294,28 @@ void UnitsTable::fit() {
     const int head = 2 * fontMetrics().height() + 8;
     horizontalHeader()->setFixedHeight(head);
     setFixedHeight(head + rows * line + 4 + horizontalScrollBar()->sizeHint().height());
+    const int c = fontMetrics().averageCharWidth();
+    const int room = width() - 2 * frameWidth() - verticalScrollBar()->sizeHint().width();
+    // What is chosen beside a unit gives way before its name does.
+    int taken = fitColumns(c * 17);
+    if (m_model->columnCount() > 1 && room < taken + c * 20)
+        taken = fitColumns(c * 12);
+    const bool cramped = m_model->columnCount() > 1 && room < taken + c * 20;
+    m_model->setNamesInHeader(cramped);
+    verticalHeader()->setVisible(cramped);
+    if (cramped)
+        verticalHeader()->setFixedWidth(
+            std::min(longestName(*m_model, fontMetrics()), room * 45 / 100));
+    setColumnWidth(0, cramped ? c * 4 : room - taken);
+    if (m_model->rowCount() > 0 && !currentIndex().isValid())
+        for (int row = 0; row < m_model->rowCount(); ++row)
+            if (m_model->flags(m_model->index(row, 0)).testFlag(Qt::ItemIsEnabled)) {
+                setCurrentIndex(m_model->index(row, 0));
+                break;
+            }
+}
+
+int UnitsTable::fitColumns(int most) {
     const int c = fontMetrics().averageCharWidth();
     int taken = 0;
     for (int column = 1; column < m_model->columnCount(); ++column) {
@@ -287,26 +325,18 @@ void UnitsTable::fit() {
         for (const QString &word :
              m_model->headerData(column, Qt::Horizontal).toString().split(u' ', Qt::SkipEmptyParts))
             wide = std::max(wide, fontMetrics().horizontalAdvance(word) + 2 * c);
-        for (const battle::FormChoice &choice : field.choices)
+        for (const battle::FormChoice &choice : field.choices) {
+            if (wide >= most)
+                break; // hundreds of enemies need not all be measured
             wide = std::max(
                 wide,
                 fontMetrics().horizontalAdvance(m_model->choiceText(field, choice.value)) + 4 * c);
-        wide = std::min(wide, c * 17);
+        }
+        wide = std::min(wide, most);
         setColumnWidth(column, wide);
         taken += wide;
     }
-    const int room = width() - 2 * frameWidth() - verticalScrollBar()->sizeHint().width();
-    const bool cramped = m_model->columnCount() > 1 && room < taken + c * 20;
-    m_model->setNamesInHeader(cramped);
-    verticalHeader()->setVisible(cramped);
-    verticalHeader()->setFixedWidth(c * 18);
-    setColumnWidth(0, cramped ? c * 4 : room - taken);
-    if (m_model->rowCount() > 0 && !currentIndex().isValid())
-        for (int row = 0; row < m_model->rowCount(); ++row)
-            if (m_model->flags(m_model->index(row, 0)).testFlag(Qt::ItemIsEnabled)) {
-                setCurrentIndex(m_model->index(row, 0));
-                break;
-            }
+    return taken;
 }
 
 void UnitsTable::resizeEvent(QResizeEvent *event) {

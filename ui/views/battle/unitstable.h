@@ -80,6 +80,8 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    /// @param most pixels for one column beside the names @return what they take together
+    int fitColumns(int most);
     UnitsTableModel *m_model;
 };
 

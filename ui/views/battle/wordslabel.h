@@ -1,0 +1,65 @@
+// A label of wrapped words that remembers how high it is.
+#pragma once
+
+#include <QLabel>
+
+#include <array>
+
+namespace sabretache::ui {
+
+/// QLabel lays rich text out anew each time a layout asks for its size, which is several times for
+/// each change beside it: on a page with many such labels that was the larger part of an input.
+class WordsLabel : public QLabel {
+public:
+    using QLabel::QLabel;
+
+    int heightForWidth(int width) const override {
+        forget();
+        for (const auto &[known, height] : m_heights)
+            if (known == width)
+                return height;
+        const int height = QLabel::heightForWidth(width);
+        m_heights[m_next] = {width, height};
+        m_next = (m_next + 1) % m_heights.size();
+        return height;
+    }
+    QSize sizeHint() const override {
+        forget();
+        if (!m_size.isValid())
+            m_size = QLabel::sizeHint();
+        return m_size;
+    }
+    QSize minimumSizeHint() const override {
+        forget();
+        if (!m_least.isValid())
+            m_least = QLabel::minimumSizeHint();
+        return m_least;
+    }
+
+private:
+    /// What was measured holds for the words, the font and the margins that it was measured with.
+    void forget() const {
+        if (m_text == text() && m_font == font() && m_wrap == wordWrap() &&
+            m_margins == contentsMargins() && m_given == minimumSize())
+            return;
+        m_text = text();
+        m_font = font();
+        m_wrap = wordWrap();
+        m_margins = contentsMargins();
+        m_given = minimumSize();
+        m_heights.fill({-1, 0});
+        m_size = QSize();
+        m_least = QSize();
+    }
+    mutable QString m_text;
+    mutable QFont m_font;
+    mutable bool m_wrap = false;
+    mutable QMargins m_margins;
+    mutable QSize m_given;
+    mutable std::array<std::pair<int, int>, 6> m_heights{};
+    mutable std::size_t m_next = 0;
+    mutable QSize m_size;
+    mutable QSize m_least;
+};
+
+} // namespace sabretache::ui
