@@ -354,10 +354,13 @@ void UnitsTable::changeEvent(QEvent *event) {
 void UnitsTable::keyPressEvent(QKeyEvent *event) {
     const QModelIndex i = currentIndex();
     if (event->key() == Qt::Key_Space && i.isValid() && state() != EditingState) {
-        // The tick belongs to the row, whichever cell the cursor is in.
-        const int on = static_cast<int>(m_model->picked(i.row()) ? Qt::Unchecked : Qt::Checked);
-        if (m_model->flags(i.siblingAtColumn(0)).testFlag(Qt::ItemIsUserCheckable))
-            m_model->setData(i.siblingAtColumn(0), on, Qt::CheckStateRole);
+        // The tick belongs to the row, whichever cell the cursor is in, but for a yes or no.
+        const bool own = m_model->flags(i).testFlag(Qt::ItemIsUserCheckable);
+        const QModelIndex ticked = own ? i : i.siblingAtColumn(0);
+        const bool was = ticked.data(Qt::CheckStateRole).toInt() == Qt::Checked;
+        if (m_model->flags(ticked).testFlag(Qt::ItemIsUserCheckable))
+            m_model->setData(ticked, static_cast<int>(was ? Qt::Unchecked : Qt::Checked),
+                             Qt::CheckStateRole);
         return;
     }
     QTableView::keyPressEvent(event);

@@ -170,7 +170,7 @@ void ReturnPanel::fitColumns() {
     for (int c = 0; c < ReturnModel::ColumnCount; ++c)
         header->setSectionResizeMode(c, QHeaderView::Interactive);
     const int em = fontMetrics().averageCharWidth();
-    const int widths[] = {26, 6, 6, 9, 7, 10, 6, 7, 14, 6, 8, 9, 11, 9};
+    const int widths[] = {26, 6, 6, 9, 10, 10, 6, 7, 14, 6, 8, 9, 11, 9};
     for (int c = 0; c < ReturnModel::ColumnCount; ++c)
         m_grid->setColumnWidth(c, em * widths[c]);
     header->setMinimumSectionSize(4 * em);

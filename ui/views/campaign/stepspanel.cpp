@@ -59,6 +59,7 @@ void StepsPanel::fitWidth() {
 }
 
 void StepsPanel::fitHeights() {
+    m_list->doItemsLayout(); // it would come to that later
     int steps = 2 * m_list->frameWidth() + 2;
     for (int row = 0; row < m_list->count(); ++row)
         steps += m_list->visualItemRect(m_list->item(row)).height() + 2 * m_list->spacing();
