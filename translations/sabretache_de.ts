@@ -3082,6 +3082,14 @@ danach</translation>
         <source>Fought, brigade or battery</source>
         <translation>Gekämpft, Brigade oder Batterie</translation>
     </message>
+    <message>
+        <source>{1} {2}</source>
+        <translation>{1}. {2}</translation>
+    </message>
+    <message>
+        <source>{1} {2} {3}</source>
+        <translation>{1}. {2} {3}</translation>
+    </message>
 </context>
 <context>
     <name>corporal-john</name>
@@ -5444,18 +5452,6 @@ danach</translation>
         <translation>Verband: Kolonne</translation>
     </message>
     <message>
-        <source>in columns of their own, in each row</source>
-        <translation>in eigenen Spalten, in jeder Zeile</translation>
-    </message>
-    <message>
-        <source>in columns of their own; a blank means as above</source>
-        <translation>in eigenen Spalten; leer heißt: wie oben</translation>
-    </message>
-    <message>
-        <source>as rows with a name and nothing else</source>
-        <translation>als Zeilen mit einem Namen und sonst nichts</translation>
-    </message>
-    <message>
         <source>by blanks before the name</source>
         <translation>durch Leerzeichen vor dem Namen</translation>
     </message>
@@ -5578,6 +5574,18 @@ danach</translation>
     <message>
         <source>Level</source>
         <translation>Ebene</translation>
+    </message>
+    <message>
+        <source>in columns, in each row</source>
+        <translation>in Spalten, in jeder Zeile</translation>
+    </message>
+    <message>
+        <source>in columns, blank as above</source>
+        <translation>in Spalten, leer heißt wie oben</translation>
+    </message>
+    <message>
+        <source>as rows with a name alone</source>
+        <translation>als Zeilen nur mit einem Namen</translation>
     </message>
 </context>
 <context>
@@ -7701,8 +7709,12 @@ danach</translation>
         <translation>Exportiert nach %1</translation>
     </message>
     <message>
-        <source>Begin in the middle, turns from &amp;paper</source>
-        <translation>&amp;Mitten beginnen, Züge von Papier</translation>
+        <source>&amp;Look through the log	Ctrl+Shift+F</source>
+        <translation>Ver&amp;lauf durchsuchen	Ctrl+Shift+F</translation>
+    </message>
+    <message>
+        <source>Begin in the middle, turns from &amp;paper	F10</source>
+        <translation>Mittendrin beginnen, Züge von &amp;Papier	F10</translation>
     </message>
 </context>
 <context>
@@ -7841,6 +7853,10 @@ danach</translation>
     <message>
         <source>The next campaign</source>
         <translation>Der nächste Feldzug</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
     </message>
 </context>
 <context>
@@ -8196,6 +8212,61 @@ danach</translation>
     </message>
 </context>
 <context>
+    <name>sabretache::ui::DicePanel</name>
+    <message>
+        <source>Dice of the campaign</source>
+        <translation>Würfel des Feldzugs</translation>
+    </message>
+    <message>
+        <source>How often each face fell</source>
+        <translation>Wie oft jede Augenzahl fiel</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Each expected</source>
+        <translation>Je erwartet</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Chi-square</source>
+        <translation>Chi-Quadrat</translation>
+    </message>
+    <message>
+        <source>Fair dice stray so far in</source>
+        <translation>So weit streuen faire Würfel in</translation>
+    </message>
+    <message>
+        <source>Dice of the battles fought in the program and of the returns. A throw that was taken back does not count.</source>
+        <translation>Würfel der Schlachten, die im Programm geschlagen wurden, und der Rapporte. Ein zurückgenommener Wurf zählt nicht.</translation>
+    </message>
+    <message>
+        <source>No dice yet: they are counted from battles fought in the program and from returns.</source>
+        <translation>Noch keine Würfel: Sie werden aus Schlachten, die im Programm geschlagen wurden, und aus Rapporten gezählt.</translation>
+    </message>
+    <message>
+        <source>%1 of 100</source>
+        <translation>%1 von 100</translation>
+    </message>
+    <message>
+        <source>All dice</source>
+        <translation>Alle Würfel</translation>
+    </message>
+    <message>
+        <source>Returns</source>
+        <translation>Rapporte</translation>
+    </message>
+</context>
+<context>
     <name>sabretache::ui::DiceTray</name>
     <message>
         <source>Dice</source>
@@ -8258,6 +8329,26 @@ danach</translation>
     <message>
         <source>Copied %1 as text.</source>
         <translation>Als Text kopiert: %1.</translation>
+    </message>
+    <message>
+        <source>The file is being written</source>
+        <translation>Die Datei wird geschrieben</translation>
+    </message>
+    <message>
+        <source>St&amp;op</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>Writing %1 …</source>
+        <translation>%1 wird geschrieben …</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was written.</source>
+        <translation>Angehalten. Es wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>Stopping …</source>
+        <translation>Wird angehalten …</translation>
     </message>
 </context>
 <context>
@@ -8652,6 +8743,10 @@ danach</translation>
         <source>all of them</source>
         <translation>alle</translation>
     </message>
+    <message>
+        <source>Writing %1 …</source>
+        <translation>%1 werden geschrieben …</translation>
+    </message>
 </context>
 <context>
     <name>sabretache::ui::InspectorPanel</name>
@@ -8754,16 +8849,16 @@ danach</translation>
         <source>taken back</source>
         <translation>zurückgenommen</translation>
     </message>
+    <message>
+        <source>House rule: %1 – %2, by default %3</source>
+        <translation>Hausregel: %1 – %2, sonst %3</translation>
+    </message>
 </context>
 <context>
     <name>sabretache::ui::LogPanel</name>
     <message>
         <source>Filter</source>
         <translation>Filter</translation>
-    </message>
-    <message>
-        <source>Show only some of the log</source>
-        <translation>Nur einen Teil des Protokolls zeigen</translation>
     </message>
     <message>
         <source>Export</source>
@@ -8888,6 +8983,18 @@ danach</translation>
     <message>
         <source>Step %1 of %2</source>
         <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Show only some of the log (Ctrl+Shift+F)</source>
+        <translation>Nur einen Teil des Verlaufs zeigen (Ctrl+Shift+F)</translation>
+    </message>
+    <message>
+        <source>Export the log</source>
+        <translation>Den Verlauf exportieren</translation>
+    </message>
+    <message>
+        <source>Undo and the like</source>
+        <translation>Rückgängig und dergleichen</translation>
     </message>
 </context>
 <context>
@@ -10130,6 +10237,10 @@ danach</translation>
     <message>
         <source>Strength of %1 over the turns</source>
         <translation>Stärke von %1 im Lauf der Züge</translation>
+    </message>
+    <message>
+        <source>Nothing has changed it yet.</source>
+        <translation>Bisher hat sich nichts an ihr geändert.</translation>
     </message>
 </context>
 <context>
