@@ -92,8 +92,19 @@ void DistributionChart::paintEvent(QPaintEvent *) {
     const double scale = highest > 0 ? (tableTop - chartTop) / highest : 0;
     const double step = (width() - left) / static_cast<double>(m_bars.size());
     const double barWidth = std::min(step * 0.74, line * 3.2);
+    QFont plain = font();
     QFont bold = font();
     bold.setBold(true);
+    // Figures that would run into each other are set smaller, as far as they can be read.
+    double widest = 1;
+    for (const Bar &bar : m_bars)
+        for (const QString &figure : {percent(bar.chance), percent(bar.orMore), name(bar)})
+            widest = std::max<double>(widest, QFontMetrics(bold).horizontalAdvance(figure));
+    if (widest + 6 > step) {
+        const double factor = std::max(0.55, step / (widest + 6));
+        plain.setPointSizeF(plain.pointSizeF() * factor);
+        bold.setPointSizeF(bold.pointSizeF() * factor);
+    }
     // Two light lines give the eye a measure.
     const double grid = highest > 0.45 ? 0.25 : highest > 0.18 ? 0.1 : 0.05;
     p.setPen(m_colours.line);
@@ -115,17 +126,18 @@ void DistributionChart::paintEvent(QPaintEvent *) {
             fill.setAlphaF(0.55F);
         p.fillRect(r, fill);
         const bool strong = bar.chance >= highest * 0.4;
-        p.setFont(strong ? bold : font());
+        p.setFont(strong ? bold : plain);
         p.setPen(strong ? m_colours.text : m_colours.dim);
         const QRectF cell(x - step / 2, 0, step, line);
         p.drawText(cell.translated(0, r.top() - line - 1), Qt::AlignCenter, percent(bar.chance));
         p.setFont(bold);
         p.setPen(m_colours.text);
         p.drawText(cell.translated(0, tableTop + 3), Qt::AlignCenter, name(bar));
-        p.setFont(font());
+        p.setFont(plain);
         p.setPen(m_colours.dim);
         p.drawText(cell.translated(0, tableTop + 5 + line), Qt::AlignCenter, percent(bar.orMore));
     }
+    p.setFont(font());
     p.setPen(m_colours.text);
     p.drawLine(QPointF(left, tableTop), QPointF(width(), tableTop));
     p.setPen(m_colours.dim);

@@ -6,9 +6,6 @@
 
 namespace sabretache::ui {
 
-namespace {
-
-/// @return whether an event says nothing but what was thrown, and for what
 bool isBareThrow(const Record &event) {
     const Value *faces = event.find("faces");
     return faces && std::holds_alternative<std::vector<std::int64_t>>(*faces) &&
@@ -16,8 +13,6 @@ bool isBareThrow(const Record &event) {
                return field.first == "faces" || field.first == "source" || field.first == "purpose";
            });
 }
-
-} // namespace
 
 LogModel::LogModel(const BattleDesk &desk, const BattleSource &source, QObject *parent)
     : QAbstractListModel(parent), m_desk(desk), m_source(source) {

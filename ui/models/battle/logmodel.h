@@ -84,6 +84,9 @@ private:
     std::vector<LogRow> m_rows;
 };
 
+/// @return whether an event says nothing but what was thrown, and for what
+bool isBareThrow(const Record &event);
+
 /// Hides what the reader does not look for; a heading stays while a row under it does.
 class LogFilter : public QSortFilterProxyModel {
     Q_OBJECT

@@ -31,6 +31,7 @@
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTabBar>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace sabretache::ui {
@@ -109,6 +110,11 @@ BattlePage::BattlePage(std::unique_ptr<BattleSource> source, const rules::RuleSe
             Q_EMIT statusMessage(why);
         else
             say(why, true);
+    });
+    connect(&m_threats->model(), &QAbstractItemModel::modelReset, this, [this] {
+        // An enemy was named: what he could do is to be seen, too.
+        if (m_threats->isOpen() && m_threats->isAncestorOf(QApplication::focusWidget()))
+            bringIntoSight(m_threats);
     });
     connect(m_desk.get(), &BattleDesk::changed, this, &BattlePage::afterChange);
     connect(m_desk.get(), &BattleDesk::changing, this, [this] { holdLayouts(true); });
@@ -595,9 +601,23 @@ void BattlePage::toggleThreats() {
     m_threats->setOpen(!m_threats->isOpen());
     if (!m_threats->isOpen())
         focusNext();
+    else
+        bringIntoSight(m_threats);
 }
 
-void BattlePage::toggleReference() { m_reference->setOpen(!m_reference->isOpen()); }
+void BattlePage::bringIntoSight(QWidget *part) {
+    // When it has its place.
+    QTimer::singleShot(0, part, [this, part] {
+        m_scroll->widget()->layout()->activate();
+        m_scroll->ensureWidgetVisible(part, 0, 0);
+    });
+}
+
+void BattlePage::toggleReference() {
+    m_reference->setOpen(!m_reference->isOpen());
+    if (m_reference->isOpen())
+        bringIntoSight(m_reference);
+}
 
 void BattlePage::findUnit() { m_offers->focusFind(); }
 

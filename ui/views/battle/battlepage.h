@@ -104,6 +104,7 @@ private:
     void fillUmpireMenu();
     void holdLayouts(bool hold);
     void fitStack();
+    void bringIntoSight(QWidget *part);
     QWidget *makeCentre();
     QWidget *makeFoot();
 

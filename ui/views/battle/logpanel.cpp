@@ -64,14 +64,22 @@ LogDelegate::Layout LogDelegate::layout(const QStyleOptionViewItem &option,
                                  .height();
     out.text = QRect(left, r.top() + 5, right - left, height);
     int y = out.text.bottom() + 3;
-    const int ruleLine = oneLine ? out.text.top() : y;
+    int ruleLine = oneLine ? out.text.top() : y;
     out.dieSize = line - 2;
     if (!faces.isEmpty()) {
         const int room = right - left - rulesWidth - 8;
-        const int perRow = std::max(1, room / (out.dieSize + 3));
+        int perRow = std::max(1, room / (out.dieSize + 3));
+        // Beside the rules where a few have room there, else above them.
+        const bool above = perRow < std::min<int>(4, static_cast<int>(faces.size()));
+        if (above)
+            perRow = std::max(1, (right - left) / (out.dieSize + 3));
         const int rows = (static_cast<int>(faces.size()) + perRow - 1) / perRow;
         out.dice = QRect(left, y + 1, perRow * (out.dieSize + 3), rows * (out.dieSize + 3));
         y = out.dice.bottom() + 1;
+        if (above && shown > 0) {
+            ruleLine = y + 1;
+            y += small.height() + 1;
+        }
     } else if (!oneLine && shown > 0) {
         y += small.height();
     }
@@ -238,7 +246,7 @@ LogPanel::LogPanel(BattleDesk &desk, const BattleSource &source, QWidget *parent
             [this](int v) { m_desk.showStep(static_cast<std::size_t>(v)); });
     box->addLayout(history);
 
-    auto *grid = new QGridLayout(m_filters);
+    auto *grid = m_filterGrid = new QGridLayout(m_filters);
     grid->setContentsMargins(8, 0, 8, 6);
     grid->setSpacing(4);
     m_find->setPlaceholderText(tr("Unit or words"));
@@ -251,10 +259,6 @@ LogPanel::LogPanel(BattleDesk &desk, const BattleSource &source, QWidget *parent
         c->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     for (QWidget *w : std::initializer_list<QWidget *>{m_find, m_side, m_phase, m_kind})
         w->installEventFilter(this);
-    grid->addWidget(m_find, 0, 0);
-    grid->addWidget(m_side, 0, 1);
-    grid->addWidget(m_phase, 1, 0);
-    grid->addWidget(m_kind, 1, 1);
     m_filters->hide();
     box->addWidget(m_filters);
     m_side->addItem(tr("Both sides"), -1);
@@ -402,6 +406,16 @@ void LogPanel::arrange() {
     };
     dress({m_filterOn, m_export}, 16 * c);
     dress({m_undo, m_redo, m_correct}, 10 * c);
+    // Two beside each other, or all four one below the other.
+    const int columns = width() < 34 * c ? 1 : 2;
+    int place = 0;
+    for (QWidget *w : std::initializer_list<QWidget *>{m_find, m_side, m_phase, m_kind}) {
+        m_filterGrid->removeWidget(w);
+        m_filterGrid->addWidget(w, place / columns, place % columns);
+        ++place;
+    }
+    m_filterGrid->setColumnStretch(0, 1);
+    m_filterGrid->setColumnStretch(1, columns - 1);
 }
 
 void LogPanel::resizeEvent(QResizeEvent *event) {

@@ -10,6 +10,7 @@
 #include <set>
 
 class QComboBox;
+class QGridLayout;
 class QLabel;
 class QLineEdit;
 class QListView;
@@ -94,6 +95,7 @@ private:
     QComboBox *m_side;
     QComboBox *m_kind;
     QWidget *m_filters;
+    QGridLayout *m_filterGrid = nullptr;
     std::set<QString> m_sections; ///< of the rules behind the first `m_sectionsOf` rows
     std::size_t m_sectionsOf = 0;
 };

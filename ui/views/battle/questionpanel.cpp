@@ -1,5 +1,6 @@
 #include "ui/views/battle/questionpanel.h"
 
+#include "ui/models/battle/logmodel.h"
 #include "ui/views/battle/battlelook.h"
 #include "ui/views/battle/dicetray.h"
 #include "ui/views/battle/fieldeditor.h"
@@ -249,7 +250,8 @@ QString QuestionPanel::resultSoFar() const {
         return m_desk.words().error(events.error()).toHtmlEscaped();
     QStringList lines;
     for (const battle::EventRecord &e : *events)
-        if (lines.size() < 2)
+        // The faces lie beside it: what they make is told.
+        if (lines.size() < 2 && (events->size() == 1 || !isBareThrow(e.event)))
             lines << m_desk.words().event(e).toHtmlEscaped();
     return lines.join(QStringLiteral("<br>"));
 }

@@ -149,10 +149,12 @@ void ThreatsPanel::add() {
 void ThreatsPanel::fit() {
     m_view->setVisible(m_model->rowCount() > 0);
     const int c = fontMetrics().averageCharWidth();
-    m_view->setColumnWidth(ThreatsModel::Enemy, c * 24);
-    m_view->setColumnWidth(ThreatsModel::Distance, c * 9);
-    m_view->setColumnWidth(ThreatsModel::Action, c * 18);
-    m_view->setColumnWidth(ThreatsModel::Expected, c * 13);
+    // What may follow needs the room: where there is little, the other words wrap.
+    const bool narrow = width() < c * 95;
+    m_view->setColumnWidth(ThreatsModel::Enemy, c * (narrow ? 12 : 24));
+    m_view->setColumnWidth(ThreatsModel::Distance, c * (narrow ? 6 : 9));
+    m_view->setColumnWidth(ThreatsModel::Action, c * (narrow ? 9 : 18));
+    m_view->setColumnWidth(ThreatsModel::Expected, c * (narrow ? 8 : 13));
     m_view->resizeRowsToContents();
     int height = m_view->horizontalHeader()->sizeHint().height() + 4;
     for (int row = 0; row < m_model->rowCount(); ++row)
