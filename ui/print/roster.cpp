@@ -127,7 +127,8 @@ void RosterDocument::take(const PrintBook &from, const RosterChoice &choice) {
 void RosterDocument::placeColumns() {
     const double width = m_frameWidth;
     const double conditionBox = std::max(m_box, 4.6 * m_scale);
-    m_stacked = width < 112 * m_scale;
+    // On narrow paper, and where a long name in a column of its own could outgrow a low page.
+    m_stacked = width < 112 * m_scale || m_area.height() < 90 * m_scale;
     m_nameX = 9 * m_scale;
     if (m_stacked) {
         m_conditionX = width - m_conditionBoxes * (conditionBox + 1) + 1;
