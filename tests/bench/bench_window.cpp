@@ -9,6 +9,8 @@
 
 #include <benchmark/benchmark.h>
 
+#include <memory>
+
 using namespace sabretache;
 using namespace sabretache::ui;
 
@@ -35,9 +37,12 @@ struct Desk {
     }
 };
 
+/// Made once, and gone before the application is.
+std::unique_ptr<Desk> theDesk;
 Desk &desk() {
-    static Desk out;
-    return out;
+    if (!theDesk)
+        theDesk = std::make_unique<Desk>();
+    return *theDesk;
 }
 
 void openWindow(benchmark::State &state, const QString &path) {
@@ -83,5 +88,6 @@ int main(int argc, char **argv) {
     QApplication application(argc, argv);
     benchmark::Initialize(&argc, argv);
     benchmark::RunSpecifiedBenchmarks();
+    theDesk.reset();
     return 0;
 }

@@ -26,27 +26,31 @@ public:
     QSize sizeHint() const override {
         forget();
         if (!m_size.isValid())
-            m_size = QLabel::sizeHint();
+            m_size = QLabel::sizeHint() + QSize(spare(), 0);
         return m_size;
     }
     QSize minimumSizeHint() const override {
         forget();
         if (!m_least.isValid())
-            m_least = QLabel::minimumSizeHint();
+            m_least = QLabel::minimumSizeHint() + QSize(spare(), 0);
         return m_least;
     }
 
 private:
+    /// A letter that is underlined parts the words when they are drawn, and each part may be a
+    /// little wider than what was measured: the last letter was cut.
+    int spare() const { return buddy() && !wordWrap() ? fontMetrics().averageCharWidth() / 2 : 0; }
     /// What was measured holds for the words, the font and the margins that it was measured with.
     void forget() const {
         if (m_text == text() && m_font == font() && m_wrap == wordWrap() &&
-            m_margins == contentsMargins() && m_given == minimumSize())
+            m_margins == contentsMargins() && m_given == minimumSize() && m_buddy == buddy())
             return;
         m_text = text();
         m_font = font();
         m_wrap = wordWrap();
         m_margins = contentsMargins();
         m_given = minimumSize();
+        m_buddy = buddy();
         m_heights.fill({-1, 0});
         m_size = QSize();
         m_least = QSize();
@@ -56,6 +60,7 @@ private:
     mutable bool m_wrap = false;
     mutable QMargins m_margins;
     mutable QSize m_given;
+    mutable const QWidget *m_buddy = nullptr;
     mutable std::array<std::pair<int, int>, 6> m_heights{};
     mutable std::size_t m_next = 0;
     mutable QSize m_size;
