@@ -7739,34 +7739,6 @@ danach</translation>
         <translation>Teile des Feldzugs</translation>
     </message>
     <message>
-        <source>Turn</source>
-        <translation>Zug</translation>
-    </message>
-    <message>
-        <source>Returns</source>
-        <translation>Rapporte</translation>
-    </message>
-    <message>
-        <source>Map</source>
-        <translation>Karte</translation>
-    </message>
-    <message>
-        <source>Brigades</source>
-        <translation>Brigaden</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Zwischenstand</translation>
-    </message>
-    <message>
-        <source>Chronicle</source>
-        <translation>Chronik</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation>Hausregeln</translation>
-    </message>
-    <message>
         <source>Campaign</source>
         <translation>Feldzug</translation>
     </message>
@@ -7815,10 +7787,6 @@ danach</translation>
         <translation>&amp;Hausregeln</translation>
     </message>
     <message>
-        <source>Export the chronicle as Mark&amp;down…</source>
-        <translation>Chronik als Mark&amp;down exportieren…</translation>
-    </message>
-    <message>
         <source>Export the chronicle as a &amp;web page…</source>
         <translation>Chronik als &amp;Webseite exportieren…</translation>
     </message>
@@ -7855,8 +7823,12 @@ danach</translation>
         <translation>Der nächste Feldzug</translation>
     </message>
     <message>
-        <source>Dice</source>
-        <translation>Würfel</translation>
+        <source>&amp;Dice</source>
+        <translation>&amp;Würfel</translation>
+    </message>
+    <message>
+        <source>Export the chronicle as Mar&amp;kdown…</source>
+        <translation>Chronik als Mark&amp;down exportieren…</translation>
     </message>
 </context>
 <context>

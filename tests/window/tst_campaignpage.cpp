@@ -92,6 +92,17 @@ private Q_SLOTS:
         k.page->showPanel(QStringLiteral("house"));
         k.grab(QStringLiteral("house"));
     }
+    void altAndANumberShowEachPart() {
+        Kit k;
+        const QStringList parts{QStringLiteral("turn"),      QStringLiteral("return"),
+                                QStringLiteral("map"),       QStringLiteral("records"),
+                                QStringLiteral("standings"), QStringLiteral("dice"),
+                                QStringLiteral("chronicle"), QStringLiteral("house")};
+        for (int i = 0; i < parts.size(); ++i) {
+            QTest::keyClick(&k.kit.window(), static_cast<Qt::Key>(Qt::Key_1 + i), Qt::AltModifier);
+            QCOMPARE(k.page->panel(), parts[i]);
+        }
+    }
     void aBookWithoutACampaignOffersTheFirstStep() { // CA-1.1
         Kit k(QStringLiteral("blenheim-1704"));
         QVERIFY(k.page);

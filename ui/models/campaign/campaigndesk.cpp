@@ -46,7 +46,7 @@ const campaign::Working &CampaignDesk::work() const {
 
 const CampaignReport &CampaignDesk::report() const {
     if (!m_report)
-        m_report = std::make_unique<CampaignReport>(m_editor.book(), rules(), texts());
+        m_report = std::make_unique<CampaignReport>(m_editor.book(), rules(), texts(), campaign());
     return *m_report;
 }
 

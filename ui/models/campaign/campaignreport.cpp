@@ -73,12 +73,26 @@ CampaignReport::CampaignReport(const oob::OrderOfBattle &book, const rules::Rule
         return;
     }
     m_campaign = std::move(*read);
-    auto entries = readEntries(book);
-    if (!entries) {
-        m_error = entries.error();
-        return;
+}
+
+CampaignReport::CampaignReport(const oob::OrderOfBattle &book, const rules::RuleSet &rules,
+                               const Texts &texts, Campaign campaign)
+    : m_book(book), m_rules(rules), m_texts(texts), m_campaign(std::move(campaign)) {}
+
+const std::optional<Error> &CampaignReport::error() const {
+    entries();
+    return m_error;
+}
+
+const std::vector<Entry> &CampaignReport::entries() const {
+    if (!m_entries) {
+        m_entries.emplace();
+        if (auto read = m_error ? Result<std::vector<Entry>>() : readEntries(m_book))
+            *m_entries = std::move(*read);
+        else
+            m_error = read.error();
     }
-    m_entries = std::move(*entries);
+    return *m_entries;
 }
 
 QString CampaignReport::dateText(const std::string &iso, bool weekday) const {
@@ -151,7 +165,7 @@ QString CampaignReport::kindOf(const Entry &entry) {
 
 std::vector<ChronicleLine> CampaignReport::lines(const std::string &side) const {
     std::vector<ChronicleLine> out;
-    for (const Entry &entry : m_entries) {
+    for (const Entry &entry : entries()) {
         if (!mayKnow(entry, side))
             continue;
         out.push_back({entry.id, dateText(entry.date, true), oldStyleText(entry.date),

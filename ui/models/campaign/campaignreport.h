@@ -8,6 +8,7 @@
 
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 namespace sabretache::ui {
@@ -29,11 +30,15 @@ class CampaignReport {
 public:
     /// All must outlive it.
     CampaignReport(const oob::OrderOfBattle &book, const rules::RuleSet &rules, const Texts &texts);
+    /// Of a campaign that was read already.
+    CampaignReport(const oob::OrderOfBattle &book, const rules::RuleSet &rules, const Texts &texts,
+                   campaign::Campaign campaign);
 
-    /// Empty when the book's campaign can be read.
-    const std::optional<Error> &error() const { return m_error; }
+    /// Empty when the book's campaign and its chronicle can be read.
+    const std::optional<Error> &error() const;
     const campaign::Campaign &campaign() const { return m_campaign; }
-    const std::vector<campaign::Entry> &entries() const { return m_entries; }
+    /// The chronicle, read when it is first asked for: a date needs none of it.
+    const std::vector<campaign::Entry> &entries() const;
 
     QString dateText(const std::string &iso, bool weekday = false) const;
     /// @return "2 August", or empty where the campaign shows no Julian dates. @rule CA-2.1
@@ -60,8 +65,8 @@ private:
     const rules::RuleSet &m_rules;
     const Texts &m_texts;
     campaign::Campaign m_campaign;
-    std::vector<campaign::Entry> m_entries;
-    std::optional<Error> m_error;
+    mutable std::optional<std::vector<campaign::Entry>> m_entries;
+    mutable std::optional<Error> m_error;
 };
 
 } // namespace sabretache::ui

@@ -1,5 +1,6 @@
 #include "ui/views/campaign/campaignpage.h"
 
+#include "base/invariant.h"
 #include "ui/views/campaign/beginpanel.h"
 #include "ui/views/campaign/chroniclepanel.h"
 #include "ui/views/campaign/dicepanel.h"
@@ -35,12 +36,7 @@ CampaignPage::CampaignPage(const PageContext &context, QWidget *parent)
       m_whole(new QStackedWidget(this)), m_damaged(new QLabel(m_whole)),
       m_body(new QWidget(m_whole)), m_name(new QLabel(m_body)), m_turnText(new QLabel(m_body)),
       m_next(new QPushButton(m_body)), m_tabs(new QTabBar(m_body)),
-      m_stack(new QStackedWidget(m_body)), m_steps(new StepsPanel(context, *m_desk, m_body)),
-      m_turn(new TurnPanel(context, *m_desk, m_stack)),
-      m_return(new ReturnPanel(context, *m_desk, m_stack)),
-      m_map(new MapPanel(context, *m_desk, m_stack)),
-      m_records(new RecordsPanel(context, *m_desk, m_stack)),
-      m_chronicle(new ChroniclePanel(context, *m_desk, m_stack)) {
+      m_stack(new QStackedWidget(m_body)), m_steps(new StepsPanel(context, *m_desk, m_body)) {
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(m_whole);
@@ -82,20 +78,20 @@ CampaignPage::CampaignPage(const PageContext &context, QWidget *parent)
     split->setStretchFactor(1, 1);
     split->setSizes({250, 900});
     box->addWidget(split, 1);
-    addPanel(QStringLiteral("turn"), tr("Turn"), m_turn);
-    addPanel(QStringLiteral("return"), tr("Returns"), m_return);
-    addPanel(QStringLiteral("map"), tr("Map"), m_map);
-    addPanel(QStringLiteral("records"), tr("Brigades"), m_records);
-    addPanel(QStringLiteral("standings"), tr("Standings"),
-             new StandingsPanel(context, *m_desk, m_stack));
-    addPanel(QStringLiteral("dice"), tr("Dice"), new DicePanel(context, *m_desk, m_stack));
-    addPanel(QStringLiteral("chronicle"), tr("Chronicle"), m_chronicle);
-    addPanel(QStringLiteral("house"), tr("House rules"), new HousePanel(context, *m_desk, m_stack));
-    connect(m_tabs, &QTabBar::currentChanged, m_stack, &QStackedWidget::setCurrentIndex);
+    addPart<TurnPanel>(QStringLiteral("turn"), tr("&Turn"));
+    addPart<ReturnPanel>(QStringLiteral("return"), tr("&Returns"));
+    addPart<MapPanel>(QStringLiteral("map"), tr("&Map"));
+    addPart<RecordsPanel>(QStringLiteral("records"), tr("&Brigades"));
+    addPart<StandingsPanel>(QStringLiteral("standings"), tr("&Standings"));
+    addPart<DicePanel>(QStringLiteral("dice"), tr("&Dice"));
+    addPart<ChroniclePanel>(QStringLiteral("chronicle"), tr("&Chronicle"));
+    addPart<HousePanel>(QStringLiteral("house"), tr("&House rules"));
+    connect(m_tabs, &QTabBar::currentChanged, this,
+            [this](int tab) { m_stack->setCurrentWidget(part(m_keys.value(tab))); });
     connect(m_next, &QPushButton::clicked, this, &CampaignPage::nextStep);
     connect(m_steps, &StepsPanel::message, this, &Page::message);
     connect(m_steps, &StepsPanel::stepChosen, this, [this](Step step) {
-        m_turn->showStep(step);
+        turn()->showStep(step);
         showPanel(QStringLiteral("turn"));
     });
     connect(m_desk, &CampaignDesk::refused, this, &Page::message);
@@ -103,15 +99,45 @@ CampaignPage::CampaignPage(const PageContext &context, QWidget *parent)
     makeActions();
     refresh();
     if (m_desk->hasCampaign() && !m_desk->error())
-        m_turn->showStep(m_desk->campaign().head.step);
+        turn()->showStep(m_desk->campaign().head.step);
 }
 
-void CampaignPage::addPanel(const QString &key, const QString &name, CampaignPanel *panel) {
+template <class Panel> void CampaignPage::addPart(const QString &key, const QString &name) {
     m_keys << key;
-    m_tabs->addTab(name);
-    m_stack->addWidget(panel);
-    connect(panel, &CampaignPanel::message, this, &Page::message);
-    connect(panel, &CampaignPanel::wanted, this, &CampaignPage::showPanel);
+    m_names << name;
+    m_makers.push_back([this] { return new Panel(m_context, *m_desk, m_stack); });
+    m_stack->addWidget(new QWidget(m_stack)); // in its place until it is made
+    m_tabs->addTab(QString(name).remove(u'&'));
+}
+
+CampaignPanel *CampaignPage::part(const QString &key) {
+    const qsizetype at = m_keys.indexOf(key);
+    SAB_INVARIANT(at >= 0);
+    if (auto &make = m_makers[static_cast<std::size_t>(at)]) {
+        CampaignPanel *panel = make();
+        make = nullptr;
+        QWidget *before = m_stack->widget(static_cast<int>(at));
+        m_stack->insertWidget(static_cast<int>(at), panel);
+        if (m_stack->currentWidget() == before)
+            m_stack->setCurrentWidget(panel);
+        m_stack->removeWidget(before);
+        delete before;
+        connect(panel, &CampaignPanel::message, this, &Page::message);
+        connect(panel, &CampaignPanel::wanted, this, &CampaignPage::showPanel);
+    }
+    return qobject_cast<CampaignPanel *>(m_stack->widget(static_cast<int>(at)));
+}
+
+TurnPanel *CampaignPage::turn() { return static_cast<TurnPanel *>(part(QStringLiteral("turn"))); }
+ReturnPanel *CampaignPage::returns() {
+    return static_cast<ReturnPanel *>(part(QStringLiteral("return")));
+}
+MapPanel *CampaignPage::map() { return static_cast<MapPanel *>(part(QStringLiteral("map"))); }
+RecordsPanel *CampaignPage::records() {
+    return static_cast<RecordsPanel *>(part(QStringLiteral("records")));
+}
+ChroniclePanel *CampaignPage::chronicle() {
+    return static_cast<ChroniclePanel *>(part(QStringLiteral("chronicle")));
 }
 
 void CampaignPage::showPanel(const QString &panel, const Uuid &what) {
@@ -119,11 +145,11 @@ void CampaignPage::showPanel(const QString &panel, const Uuid &what) {
     if (at < 0)
         return;
     if (panel == QLatin1String("return") && !what.isNull())
-        m_return->showFight(FightId(what));
+        returns()->showFight(FightId(what));
     if (panel == QLatin1String("records") && !what.isNull())
-        m_records->showUnit(UnitId(what));
+        records()->showUnit(UnitId(what));
     m_tabs->setCurrentIndex(static_cast<int>(at));
-    m_stack->setCurrentIndex(static_cast<int>(at));
+    m_stack->setCurrentWidget(part(panel));
 }
 
 QString CampaignPage::panel() const { return m_keys.value(m_stack->currentIndex()); }
@@ -204,11 +230,11 @@ void CampaignPage::nextStep() {
     const auto edit = campaign::nextStep(m_desk->context());
     if (!edit) {
         // It waits for the umpire: show what for.
-        m_turn->showStep(m_desk->campaign().head.step);
+        turn()->showStep(m_desk->campaign().head.step);
         showPanel(QStringLiteral("turn"));
     }
     if (m_desk->perform(edit)) {
-        m_turn->showStep(m_desk->campaign().head.step);
+        turn()->showStep(m_desk->campaign().head.step);
         showPanel(QStringLiteral("turn"));
     }
 }
@@ -230,24 +256,21 @@ void CampaignPage::makeActions() {
     next->setShortcutContext(Qt::WindowShortcut); // also from the tree
     addAction(next);
     line();
-    const QStringList names{tr("&Turn"),      tr("&Returns"),   tr("&Map"),        tr("&Brigades"),
-                            tr("&Standings"), tr("&Chronicle"), tr("&House rules")};
-    for (int i = 0; i < names.size(); ++i) {
-        QAction *action = add(names[i], [this, i] {
+    for (int i = 0; i < m_keys.size(); ++i) {
+        QAction *action = add(m_names[i], [this, i] {
             showPanel(m_keys[i]);
-            if (auto *panel = qobject_cast<CampaignPanel *>(m_stack->currentWidget()))
-                panel->firstFocus()->setFocus();
+            part(m_keys[i])->firstFocus()->setFocus();
         });
         action->setShortcut(QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + i)));
         action->setShortcutContext(Qt::WindowShortcut);
         addAction(action);
     }
     line();
-    add(tr("Export the chronicle as Mark&down\u2026"),
-        [this] { m_chronicle->exportAs(QStringLiteral("md")); });
+    add(tr("Export the chronicle as Mar&kdown\u2026"),
+        [this] { chronicle()->exportAs(QStringLiteral("md")); });
     add(tr("Export the chronicle as a &web page\u2026"),
-        [this] { m_chronicle->exportAs(QStringLiteral("html")); });
-    add(tr("Reports for the s&ides\u2026"), [this] { m_chronicle->reportForSides(); });
+        [this] { chronicle()->exportAs(QStringLiteral("html")); });
+    add(tr("Reports for the s&ides\u2026"), [this] { chronicle()->reportForSides(); });
     line();
     add(tr("&Copy of the campaign\u2026"), [this] {
         const QString path = QFileDialog::getSaveFileName(this, tr("Copy of the campaign"),

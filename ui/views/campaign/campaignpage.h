@@ -6,6 +6,9 @@
 
 #include <QMap>
 
+#include <functional>
+#include <vector>
+
 class QLabel;
 class QPushButton;
 class QStackedWidget;
@@ -39,10 +42,12 @@ public:
     /// @param panel "turn", "return", "map", "records", "standings", "chronicle" or "house"
     void showPanel(const QString &panel, const Uuid &what = {});
     QString panel() const;
-    TurnPanel *turn() const { return m_turn; }
-    ReturnPanel *returns() const { return m_return; }
-    MapPanel *map() const { return m_map; }
-    ChroniclePanel *chronicle() const { return m_chronicle; }
+    // Made when they are first asked for, or shown.
+    TurnPanel *turn();
+    ReturnPanel *returns();
+    MapPanel *map();
+    RecordsPanel *records();
+    ChroniclePanel *chronicle();
 
 public Q_SLOTS:
     /// Finishes the present step and goes on, one key.
@@ -50,7 +55,9 @@ public Q_SLOTS:
 
 private:
     void refresh();
-    void addPanel(const QString &key, const QString &name, CampaignPanel *panel);
+    /// Adds a part that is made when it is first wanted.
+    template <class Panel> void addPart(const QString &key, const QString &name);
+    CampaignPanel *part(const QString &key);
     void makeActions();
     void begin(bool next);
 
@@ -66,12 +73,9 @@ private:
     QTabBar *m_tabs;
     QStackedWidget *m_stack;
     QStringList m_keys;
+    QStringList m_names; ///< as in the menu, with the letter to press
+    std::vector<std::function<CampaignPanel *()>> m_makers; ///< of the parts; empty: it is made
     StepsPanel *m_steps;
-    TurnPanel *m_turn;
-    ReturnPanel *m_return;
-    MapPanel *m_map;
-    RecordsPanel *m_records;
-    ChroniclePanel *m_chronicle;
     QList<QAction *> m_actions;
     QAction *m_end = nullptr;
     QAction *m_again = nullptr;
