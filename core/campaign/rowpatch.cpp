@@ -1,5 +1,7 @@
 #include "campaign/rowpatch.h"
 
+#include "base/fields.h"
+
 #include <algorithm>
 #include <cstdint>
 #include <type_traits>
@@ -74,7 +76,7 @@ Result<Record> patched(Record after, std::string_view patch) {
     if (!read)
         return read;
     if (read->kind != after.kind)
-        return fail(kPatchWrong, {read->kind});
+        return fail(kFieldWrong, {"kind", after.kind});
     for (const auto &[name, value] : read->fields) {
         if (name.starts_with(kKeep)) {
             const std::string field = name.substr(kKeep.size());
@@ -82,7 +84,7 @@ Result<Record> patched(Record after, std::string_view patch) {
             const auto *kept = std::get_if<std::int64_t>(&value);
             Value list = now ? *now : Value();
             if (!kept || !shorten(list, *kept))
-                return fail(kPatchWrong, {field});
+                return fail(kFieldWrong, {field, after.kind});
             after.set(field, std::move(list));
         } else if (name.starts_with(kDrop)) {
             after.remove(name.substr(kDrop.size()));

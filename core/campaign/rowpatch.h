@@ -17,9 +17,8 @@ std::string patchBack(const Record &before, const Record &after);
 /// Undoes what patchBack tells.
 /// @param after the row that patchBack was given
 /// @return the row as it was, its fields in the order of `after`
-/// @error those of recordFromJson; patch-wrong (field): the row is not one that this patch fits
+/// @error those of recordFromJson; field-wrong (field, kind): the row is not one that this patch
+/// fits
 Result<Record> patched(Record after, std::string_view patch);
-
-inline constexpr std::string_view kPatchWrong = "patch-wrong";
 
 } // namespace sabretache::campaign

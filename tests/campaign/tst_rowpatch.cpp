@@ -1,4 +1,5 @@
 // What a return touched is told by what differs from how it was left.
+#include "base/fields.h"
 #include "campaign/rowpatch.h"
 
 #include <QtTest/QTest>
@@ -59,10 +60,10 @@ private Q_SLOTS:
         QVERIFY(*back == before);
     }
     void aPatchThatDoesNotFitIsRefused() {
-        QCOMPARE(patched(after(), R"({"kind":"other"})").error().code, kPatchWrong);
-        QCOMPARE(patched(after(), R"({"kind":"row","keep.honours":3})").error().code, kPatchWrong);
-        QCOMPARE(patched(after(), R"({"kind":"row","keep.steps":1})").error().code, kPatchWrong);
-        QCOMPARE(patched(after(), R"({"kind":"row","keep.none":1})").error().code, kPatchWrong);
+        QCOMPARE(patched(after(), R"({"kind":"other"})").error().code, kFieldWrong);
+        QCOMPARE(patched(after(), R"({"kind":"row","keep.honours":3})").error().code, kFieldWrong);
+        QCOMPARE(patched(after(), R"({"kind":"row","keep.steps":1})").error().code, kFieldWrong);
+        QCOMPARE(patched(after(), R"({"kind":"row","keep.none":1})").error().code, kFieldWrong);
         QVERIFY(!patched(after(), "{").has_value());
     }
 };

@@ -27,6 +27,7 @@ DicePanel::DicePanel(const PageContext &context, CampaignDesk &desk, QWidget *pa
                        tr("Fair dice stray so far in")},
                       1);
     box->addWidget(m_table, 1);
+    box->addStretch(); // for when there is no table yet
 }
 
 void DicePanel::refresh() {
