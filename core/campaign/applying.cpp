@@ -16,10 +16,6 @@ namespace {
 
 constexpr std::string_view kUndoKind = "campaign-undo";
 
-} // namespace
-
-namespace {
-
 /// One row that an applied return touched.
 struct Touched {
     std::string kind; ///< "unit", "person", "post" or the kind of a document

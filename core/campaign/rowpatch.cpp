@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 #include <type_traits>
 
 namespace sabretache::campaign {
@@ -17,30 +18,29 @@ std::string named(std::string_view prefix, std::string_view field) {
     return std::string(prefix) + std::string(field);
 }
 
+template <class T>
+inline constexpr bool kIsList =
+    std::is_same_v<T, std::vector<std::string>> || std::is_same_v<T, std::vector<std::int64_t>>;
+
 /// The length of `before`, where `after` is the same list and more.
-const std::int64_t kNoList = -1;
-std::int64_t grewFrom(const Value &before, const Value &after) {
+std::optional<std::int64_t> grewFrom(const Value &before, const Value &after) {
     return std::visit(
-        [&](const auto &list) -> std::int64_t {
-            using List = std::decay_t<decltype(list)>;
-            if constexpr (std::is_same_v<List, std::vector<std::string>> ||
-                          std::is_same_v<List, std::vector<std::int64_t>>) {
+        [&]<class List>(const List &list) -> std::optional<std::int64_t> {
+            if constexpr (kIsList<List>) {
                 const auto *longer = std::get_if<List>(&after);
                 if (longer && list.size() < longer->size() &&
                     std::equal(list.begin(), list.end(), longer->begin()))
                     return static_cast<std::int64_t>(list.size());
             }
-            return kNoList;
+            return std::nullopt;
         },
         before);
 }
 
 bool shorten(Value &value, std::int64_t to) {
     return std::visit(
-        [&](auto &list) {
-            using List = std::decay_t<decltype(list)>;
-            if constexpr (std::is_same_v<List, std::vector<std::string>> ||
-                          std::is_same_v<List, std::vector<std::int64_t>>) {
+        [&]<class List>(List &list) {
+            if constexpr (kIsList<List>) {
                 if (to < 0 || static_cast<std::size_t>(to) > list.size())
                     return false;
                 list.resize(static_cast<std::size_t>(to));
@@ -60,8 +60,8 @@ std::string patchBack(const Record &before, const Record &after) {
         const Value *now = after.find(name);
         if (now && *now == value)
             continue;
-        if (const std::int64_t kept = now ? grewFrom(value, *now) : kNoList; kept != kNoList)
-            patch.set(named(kKeep, name), kept);
+        if (const auto kept = now ? grewFrom(value, *now) : std::nullopt)
+            patch.set(named(kKeep, name), *kept);
         else
             patch.set(name, value);
     }
