@@ -1,6 +1,7 @@
 #include "ui/views/battle/formpanel.h"
 
 #include "ui/views/battle/battlelook.h"
+#include "ui/views/battle/factsview.h"
 #include "ui/views/battle/fieldeditor.h"
 #include "ui/views/battle/unitstable.h"
 #include "ui/views/battle/wordslabel.h"
@@ -96,7 +97,7 @@ FormPanel::FormPanel(BattleDesk &desk, QWidget *parent)
     : QWidget(parent), m_desk(desk), m_head(new FormHead(desk, this)),
       m_halves(new QBoxLayout(QBoxLayout::LeftToRight)), m_fields(new QWidget(this)),
       m_grid(new QGridLayout(m_fields)), m_factsTitle(new WordsLabel(this)),
-      m_facts(new QLabel(this)), m_refused(new WordsLabel(this)), m_empty(new QLabel(this)) {
+      m_facts(new FactsView(this)), m_refused(new WordsLabel(this)), m_empty(new QLabel(this)) {
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(16, 8, 16, 8);
     box->setSpacing(8);
@@ -117,14 +118,7 @@ FormPanel::FormPanel(BattleDesk &desk, QWidget *parent)
     m_grid->setVerticalSpacing(8);
     m_factsTitle->setText(tr("<b>What follows, with the state on record</b>"));
     m_factsTitle->setWordWrap(true);
-    m_facts->setTextFormat(Qt::RichText);
-    m_facts->setWordWrap(true);
-    m_facts->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_facts->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    m_facts->setFocusPolicy(Qt::ClickFocus);
-    m_facts->setAccessibleName(tr("What follows"));
-    connect(m_facts, &QLabel::linkActivated, this,
-            [this](const QString &link) { Q_EMIT ruleActivated(link.mid(5)); });
+    connect(m_facts, &FactsView::ruleActivated, this, &FormPanel::ruleActivated);
     m_refused->setWordWrap(true);
     m_refused->setTextFormat(Qt::RichText);
     m_refused->setObjectName(QStringLiteral("formRefused"));
@@ -169,14 +163,12 @@ void FormPanel::refresh() {
     update();
 }
 
-QLabel *FormPanel::ruleLabel(RuleNumber rule) {
-    auto *label =
-        new WordsLabel(ruleLink(fromStd(rule.text()), BattleLook::of(palette())), m_fields);
-    label->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    label->setFocusPolicy(Qt::ClickFocus);
-    connect(label, &QLabel::linkActivated, this,
-            [this](const QString &link) { Q_EMIT ruleActivated(link.mid(5)); });
-    return label;
+QWidget *FormPanel::ruleLabel(RuleNumber rule) {
+    if (rule.isNull())
+        return new QWidget(m_fields);
+    auto *link = new RuleLink(fromStd(rule.text()), m_fields);
+    connect(link, &RuleLink::activated, this, &FormPanel::ruleActivated);
+    return link;
 }
 
 void FormPanel::rebuild() {
@@ -235,6 +227,8 @@ void FormPanel::rebuild() {
         row.editor->widget()->setObjectName(QStringLiteral("field-") + fromStd(f.key));
         label->setBuddy(row.editor->focusTarget());
         row.remark = new WordsLabel(m_fields);
+        row.remark->setTextFormat(Qt::PlainText);
+        row.remark->setForegroundRole(QPalette::PlaceholderText);
         if (row.editor->wide()) {
             m_grid->addWidget(label, line, 0, 1, 3);
             m_grid->addWidget(ruleLabel(f.rule), line++, 3, Qt::AlignRight);
@@ -322,9 +316,7 @@ void FormPanel::update() {
         if (row != m_rows.end()) {
             row->field = f;
             row->editor->show(f);
-            const QString remark = row->editor->remark(f);
-            row->remark->setText(QStringLiteral("<span style=\"color:%1\">%2</span>")
-                                     .arg(look.dim.name(), remark.toHtmlEscaped()));
+            row->remark->setText(row->editor->remark(f));
         }
         if (m_table && f.key == m_tableKey) {
             std::vector<battle::FormField> along;
@@ -350,8 +342,10 @@ void FormPanel::update() {
         const Error &e = *m_desk.form().refused;
         why = words.error(e).toHtmlEscaped() + u' ' + ruleLink(fromStd(e.rule.text()), look);
     }
-    m_refused->setText(
-        QStringLiteral("<span style=\"color:%1\">\u25B2 </span>").arg(look.disorder.name()) + why);
+    if (!why.isEmpty())
+        m_refused->setText(
+            QStringLiteral("<span style=\"color:%1\">\u25B2 </span>").arg(look.disorder.name()) +
+            why);
     m_refused->setVisible(!why.isEmpty());
     QString empty;
     if (!m_desk.hasDraft()) {
@@ -374,24 +368,14 @@ void FormPanel::update() {
 }
 
 void FormPanel::showFacts() {
-    const BattleLook look = BattleLook::of(palette());
-    QString html = QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"3\">");
+    std::vector<FactsView::Row> rows;
     for (const battle::FormFact &fact : m_desk.form().facts) {
         const auto [label, value] = m_desk.words().fact(fact);
-        QStringList links;
-        for (const QString &r : BattleWords::ruleTexts(fact.rules))
-            links << ruleLink(r, look);
-        if (value.isEmpty())
-            html += QStringLiteral("<tr><td colspan=\"2\">%1</td>").arg(label.toHtmlEscaped());
-        else
-            html += QStringLiteral("<tr><td><span style=\"color:%1\">%2</span></td><td>%3</td>")
-                        .arg(look.dim.name(), label.toHtmlEscaped(), value.toHtmlEscaped());
-        html += QStringLiteral("<td align=\"right\">%1</td></tr>").arg(links.join(u' '));
+        rows.push_back({label, value, BattleWords::ruleTexts(fact.rules)});
     }
-    html += QStringLiteral("</table>");
-    const bool any = !m_desk.form().facts.empty();
+    const bool any = !rows.empty();
     const bool other = any == m_facts->isHidden();
-    m_facts->setText(html);
+    m_facts->show(std::move(rows));
     m_facts->setVisible(any);
     m_factsTitle->setVisible(any);
     if (other)

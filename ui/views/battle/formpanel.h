@@ -16,6 +16,7 @@ class QLabel;
 
 namespace sabretache::ui {
 
+class FactsView;
 class FieldEditor;
 class UnitsTable;
 
@@ -78,7 +79,7 @@ private:
     void arrange();
     bool asked(const battle::FormField &field) const;
     std::string signature() const;
-    QLabel *ruleLabel(RuleNumber rule);
+    QWidget *ruleLabel(RuleNumber rule);
     void pickUnits(const std::string &key, const std::vector<std::string> &units);
 
     BattleDesk &m_desk;
@@ -87,7 +88,7 @@ private:
     QWidget *m_fields;
     QGridLayout *m_grid;
     QLabel *m_factsTitle;
-    QLabel *m_facts;
+    FactsView *m_facts;
     QLabel *m_refused;
     QLabel *m_empty;
     std::vector<Row> m_rows;

@@ -42,7 +42,10 @@ LogDelegate::Layout LogDelegate::layout(const QStyleOptionViewItem &option,
     out.sign = QRect(r.left() + 8, r.top() + 6, static_cast<int>(line * 1.5), line - 1);
     const int left = out.sign.right() + 10;
     const int right = r.right() - 10;
-    const QFontMetrics small(scaled(option.font, 0.9));
+    const QFont smallFont = scaled(option.font, 0.9);
+    const int small = QFontMetrics(smallFont).height();
+    m_words.setFont(option.font);
+    m_small.setFont(smallFont);
     QString text = i.data().toString();
     const QString by = i.data(LogModel::ByRole).toString();
     if (!by.isEmpty())
@@ -53,15 +56,11 @@ LogDelegate::Layout LogDelegate::layout(const QStyleOptionViewItem &option,
     int rulesWidth = 0;
     const qsizetype shown = std::min<qsizetype>(rules.size(), 3);
     for (qsizetype k = 0; k < shown; ++k)
-        rulesWidth += small.horizontalAdvance(rules[k]) + 8;
-    const int advance = fm.horizontalAdvance(text);
-    const bool oneLine = faces.isEmpty() && advance + rulesWidth + 8 <= right - left;
-    // Words that fit need no breaking, which is what takes time over thousands of rows.
-    const int height = advance < right - left
-                           ? line
-                           : fm.boundingRect(QRect(left, 0, right - left, 10000),
-                                             Qt::TextWordWrap | Qt::AlignLeft, text)
-                                 .height();
+        rulesWidth += m_small.advance(rules[k]) + 8;
+    out.lines = m_words.lines(text, right - left);
+    const bool oneLine = faces.isEmpty() && out.lines.size() <= 1 &&
+                         m_words.advance(text) + rulesWidth + 8 <= right - left;
+    const int height = line * std::max(1, static_cast<int>(out.lines.size()));
     out.text = QRect(left, r.top() + 5, right - left, height);
     int y = out.text.bottom() + 3;
     int ruleLine = oneLine ? out.text.top() : y;
@@ -78,16 +77,16 @@ LogDelegate::Layout LogDelegate::layout(const QStyleOptionViewItem &option,
         y = out.dice.bottom() + 1;
         if (above && shown > 0) {
             ruleLine = y + 1;
-            y += small.height() + 1;
+            y += small + 1;
         }
     } else if (!oneLine && shown > 0) {
-        y += small.height();
+        y += small;
     }
     int x = right;
     for (qsizetype k = shown; k-- > 0;) {
-        const int w = small.horizontalAdvance(rules[k]);
+        const int w = m_small.advance(rules[k]);
         x -= w;
-        out.rules.emplace_back(QRect(x, ruleLine, w, small.height()), rules[k]);
+        out.rules.emplace_back(QRect(x, ruleLine, w, small), rules[k]);
         x -= 8;
     }
     out.height = std::max(y, out.text.bottom()) + 5 - r.top();
@@ -111,6 +110,11 @@ QSize LogDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInde
     if (m_heights[row] == 0)
         m_heights[row] = layout(option, index).height;
     return {100, m_heights[row]};
+}
+
+void LogDelegate::forget(int first, int last) {
+    for (int row = first; row <= last && row < static_cast<int>(m_heights.size()); ++row)
+        m_heights[static_cast<std::size_t>(row)] = 0;
 }
 
 void LogDelegate::paint(QPainter *p, const QStyleOptionViewItem &option,
@@ -142,11 +146,11 @@ void LogDelegate::paint(QPainter *p, const QStyleOptionViewItem &option,
     font.setStrikeOut(reverted);
     p->setFont(font);
     p->setPen(reverted || later ? look.dim : look.text);
-    QString text = i.data().toString();
-    const QString by = i.data(LogModel::ByRole).toString();
-    if (!by.isEmpty())
-        text += QStringLiteral(" (") + by + u')';
-    p->drawText(l.text, Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, text);
+    int baseline = l.text.top() + option.fontMetrics.ascent();
+    for (const QString &line : l.lines) {
+        p->drawText(QPoint(l.text.left(), baseline), line);
+        baseline += option.fontMetrics.height();
+    }
     const QVariantList faces = i.data(LogModel::FacesRole).toList();
     if (!faces.isEmpty()) {
         const int perRow = std::max(1, l.dice.width() / (l.dieSize + 3));
@@ -271,10 +275,11 @@ LogPanel::LogPanel(BattleDesk &desk, const BattleSource &source, QWidget *parent
 
     m_filter->setSourceModel(m_model);
     auto *delegate = new LogDelegate(desk, m_view);
-    m_view->setModel(m_filter);
     m_view->setItemDelegate(delegate);
     m_view->setFrameShape(QFrame::NoFrame);
+    // Before there are rows: it would lay them out to find the topmost.
     m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_view->setModel(m_filter);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     // Always there: words are measured once for one width.
     m_view->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
@@ -287,7 +292,12 @@ LogPanel::LogPanel(BattleDesk &desk, const BattleSource &source, QWidget *parent
     m_view->viewport()->installEventFilter(this);
     box->addWidget(m_view, 1);
     connect(delegate, &LogDelegate::ruleActivated, this, &LogPanel::ruleActivated);
-    connect(m_model, &QAbstractItemModel::modelAboutToBeReset, delegate, &LogDelegate::forget);
+    connect(m_model, &QAbstractItemModel::modelAboutToBeReset, delegate,
+            [delegate] { delegate->forget(); });
+    connect(m_model, &QAbstractItemModel::dataChanged, delegate,
+            [delegate](const QModelIndex &first, const QModelIndex &last) {
+                delegate->forget(first.row(), last.row());
+            });
     connect(m_find, &QLineEdit::textChanged, m_filter, &LogFilter::setFind);
     connect(m_side, &QComboBox::currentIndexChanged, this,
             [this] { m_filter->setSide(m_side->currentData().toInt()); });
@@ -308,7 +318,15 @@ LogPanel::LogPanel(BattleDesk &desk, const BattleSource &source, QWidget *parent
             Qt::QueuedConnection);
     connect(m_model, &QAbstractItemModel::modelReset, this, &LogPanel::toEnd, Qt::QueuedConnection);
     refresh();
-    toEnd();
+    refreshFilters();
+}
+
+void LogPanel::showEvent(QShowEvent *event) {
+    QWidget::showEvent(event);
+    // Not before it has its width: to find the end all rows are laid out.
+    if (!m_shown)
+        toEnd();
+    m_shown = true;
 }
 
 bool LogPanel::eventFilter(QObject *watched, QEvent *event) {

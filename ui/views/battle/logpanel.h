@@ -3,6 +3,7 @@
 
 #include "ui/models/battle/battledesk.h"
 #include "ui/models/battle/logmodel.h"
+#include "ui/views/battle/wordwrap.h"
 
 #include <QStyledItemDelegate>
 #include <QWidget>
@@ -31,6 +32,8 @@ public:
                      const QModelIndex &index) override;
     /// The rows will be others.
     void forget() { m_heights.clear(); }
+    /// Rows of the whole log have other words.
+    void forget(int first, int last);
 
 Q_SIGNALS:
     void ruleActivated(const QString &rule);
@@ -38,12 +41,15 @@ Q_SIGNALS:
 private:
     struct Layout {
         QRect sign, text, dice;
+        QStringList lines;
         std::vector<std::pair<QRect, QString>> rules;
         int dieSize = 0;
         int height = 0;
     };
     Layout layout(const QStyleOptionViewItem &option, const QModelIndex &index) const;
     const BattleDesk &m_desk;
+    mutable WordWrap m_words;
+    mutable WordWrap m_small;
     mutable std::vector<int> m_heights; ///< by place in the whole log; 0: not measured
     mutable int m_measuredWidth = 0;
     mutable QFont m_measuredFont;
@@ -69,6 +75,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     void refresh();
@@ -98,6 +105,7 @@ private:
     QGridLayout *m_filterGrid = nullptr;
     std::set<QString> m_sections; ///< of the rules behind the first `m_sectionsOf` rows
     std::size_t m_sectionsOf = 0;
+    bool m_shown = false;
 };
 
 } // namespace sabretache::ui
