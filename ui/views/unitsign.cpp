@@ -9,7 +9,8 @@
 namespace sabretache::ui {
 
 SignInk signInk(SignSide side, bool dark) {
-    const Colours &c = coloursFor(Theme::palette(dark));
+    static const QPalette palettes[] = {Theme::palette(false), Theme::palette(true)};
+    const Colours &c = coloursFor(palettes[dark ? 1 : 0]);
     switch (side) {
     case SignSide::First:
         return {c.firstSide, c.firstFill};

@@ -71,12 +71,19 @@ void BattleDesk::refresh() {
     m_draft = {};
     m_form = {};
     m_chosen = {};
+    m_draftTold = false;
     Q_EMIT changing();
     Q_EMIT changed();
-    Q_EMIT draftChanged();
+    if (!m_draftTold) // else someone has chosen anew meanwhile, and that was told
+        tellDraft();
     Q_EMIT settled();
     if (m_running) // when everyone has seen the new state
         QMetaObject::invokeMethod(this, &BattleDesk::runOn, Qt::QueuedConnection);
+}
+
+void BattleDesk::tellDraft() {
+    m_draftTold = true;
+    Q_EMIT draftChanged();
 }
 
 void BattleDesk::setViewer(std::optional<battle::Side> side) {
@@ -150,7 +157,7 @@ void BattleDesk::choose(const battle::Offer &offer) {
         m_form = {};
         m_form.action = offer.action;
         m_form.refused = offer.why;
-        Q_EMIT draftChanged();
+        tellDraft();
         return;
     }
     // The actor goes into the field that can hold him.
@@ -181,7 +188,7 @@ void BattleDesk::choose(const battle::Offer &offer) {
     }
     m_form = engine().form(state(), m_draft);
     dropWhatIsNotAllowed(actorKey);
-    Q_EMIT draftChanged();
+    tellDraft();
 }
 
 void BattleDesk::dropWhatIsNotAllowed(const std::string &actorKey) {
@@ -211,7 +218,7 @@ void BattleDesk::clearDraft() {
     m_chosen = {};
     m_draft = {};
     m_form = {};
-    Q_EMIT draftChanged();
+    tellDraft();
 }
 
 void BattleDesk::setField(const std::string &key, Value value) {
@@ -220,14 +227,14 @@ void BattleDesk::setField(const std::string &key, Value value) {
         return;
     m_draft.set(key, std::move(value));
     m_form = engine().form(state(), m_draft);
-    Q_EMIT draftChanged();
+    tellDraft();
 }
 
 void BattleDesk::setFields(const std::vector<std::pair<std::string, Value>> &fields) {
     for (const auto &[key, value] : fields)
         m_draft.set(key, value);
     m_form = engine().form(state(), m_draft);
-    Q_EMIT draftChanged();
+    tellDraft();
 }
 
 Record BattleDesk::filledDraft() const {

@@ -154,6 +154,7 @@ Q_SIGNALS:
 
 private:
     void refresh();
+    void tellDraft();
     Result<void> send(const Record &input, const std::string &by = {}, const std::string &why = {});
     void remember(const Record &input);
     void dropWhatIsNotAllowed(const std::string &actorKey);
@@ -178,6 +179,7 @@ private:
     dice::ProgramDice m_dice;
     std::vector<Queued> m_queue;
     bool m_running = false;
+    bool m_draftTold = false;    ///< since the last change of the state
     std::size_t m_corrected = 0; ///< step that is being corrected; 0: none
     std::optional<session::Correction> m_proposal;
 };

@@ -35,7 +35,7 @@ void BattleDesk::startCorrection(std::size_t step) {
         m_chosen.side = m_words.sideOf(m_chosen.actor);
         m_draft = old;
         m_form = engine().form(state(), m_draft);
-        Q_EMIT draftChanged();
+        tellDraft();
     }
     Q_EMIT proposalChanged();
 }

@@ -282,8 +282,6 @@ QVariant LogModel::data(const QModelIndex &index, int role) const {
         return row.reverted;
     case ByRole:
         return byText(row);
-    case RowRole:
-        return index.row();
     case UnitsRole: {
         QStringList out;
         for (const std::string &u : row.units)

@@ -52,7 +52,6 @@ public:
         ByRole, ///< "umpire: why", or empty
         UnitsRole,
         SortRole,
-        RowRole, ///< its place in the whole log, also where the log is filtered
     };
     LogModel(const BattleDesk &desk, const BattleSource &source, QObject *parent = nullptr);
 

@@ -3,7 +3,9 @@
 #include "ui/views/theme.h"
 #include "ui/views/unitsign.h"
 
+#include <QPaintEngine>
 #include <QPainterPath>
+#include <QPixmapCache>
 #include <QPolygonF>
 
 #include <algorithm>
@@ -19,6 +21,43 @@ QColor mixed(const QColor &a, const QColor &b, double part) {
     };
     return {mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue())};
 }
+
+/// Draws a small picture that is drawn again and again: once, then copied. Only on a screen and at
+/// its own size; elsewhere, and for what is larger, it is drawn as it is.
+/// @param name tells the picture from all others, look included
+template <class Draw>
+void drawKept(QPainter &p, const QRectF &box, const QString &name, Draw draw) {
+    const bool screen = p.paintEngine() && p.paintEngine()->type() == QPaintEngine::Raster &&
+                        p.worldTransform().type() <= QTransform::TxTranslate;
+    const QSize size(static_cast<int>(std::ceil(box.width())) + 1,
+                     static_cast<int>(std::ceil(box.height())) + 1);
+    if (!screen || size.width() > 200 || size.height() > 200) {
+        draw(p, box);
+        return;
+    }
+    const double ratio = p.device()->devicePixelRatioF();
+    const QString key = QStringLiteral("battlelook/%1/%2/%3/%4")
+                            .arg(name)
+                            .arg(box.width())
+                            .arg(box.height())
+                            .arg(ratio);
+    QPixmap map;
+    if (!QPixmapCache::find(key, &map)) {
+        map = QPixmap(size * ratio);
+        map.setDevicePixelRatio(ratio);
+        map.fill(Qt::transparent);
+        QPainter own(&map);
+        own.setFont(p.font());
+        draw(own, QRectF(QPointF(0, 0), box.size()));
+        own.end();
+        QPixmapCache::insert(key, map);
+    }
+    p.drawPixmap(QPointF(std::round(box.left()), std::round(box.top())), map);
+}
+
+void paintSign(QPainter &p, const QRectF &box, int arm, int side, const BattleLook &look,
+               bool faded);
+void paintDie(QPainter &p, const QRectF &box, int face, const BattleLook &look, bool faded);
 
 } // namespace
 
@@ -104,6 +143,15 @@ QString ruleLink(const QString &rule, const BattleLook &look) {
 
 void drawUnitSign(QPainter &p, const QRectF &box, int arm, int side, const BattleLook &look,
                   bool faded) {
+    drawKept(p, box,
+             QStringLiteral("sign/%1/%2/%3/%4").arg(arm).arg(side).arg(look.dark).arg(faded),
+             [&](QPainter &on, const QRectF &at) { paintSign(on, at, arm, side, look, faded); });
+}
+
+namespace {
+
+void paintSign(QPainter &p, const QRectF &box, int arm, int side, const BattleLook &look,
+               bool faded) {
     p.save();
     p.setRenderHint(QPainter::Antialiasing);
     QColor colour = side >= 0 ? look.side[side & 1] : look.dim;
@@ -150,6 +198,8 @@ void drawUnitSign(QPainter &p, const QRectF &box, int arm, int side, const Battl
     p.restore();
 }
 
+} // namespace
+
 void drawCondition(QPainter &p, const QRectF &box, const QString &key, const BattleLook &look) {
     p.save();
     p.setRenderHint(QPainter::Antialiasing);
@@ -185,6 +235,17 @@ void drawCondition(QPainter &p, const QRectF &box, const QString &key, const Bat
 }
 
 void drawDie(QPainter &p, const QRectF &box, int face, const BattleLook &look, bool faded) {
+    if (face < 1 || face > 6) { // a number in the painter's font
+        paintDie(p, box, face, look, faded);
+        return;
+    }
+    drawKept(p, box, QStringLiteral("die/%1/%2/%3").arg(face).arg(look.dark).arg(faded),
+             [&](QPainter &on, const QRectF &at) { paintDie(on, at, face, look, faded); });
+}
+
+namespace {
+
+void paintDie(QPainter &p, const QRectF &box, int face, const BattleLook &look, bool faded) {
     p.save();
     p.setRenderHint(QPainter::Antialiasing);
     const QColor ink = look.dark ? QColor(0x20, 0x22, 0x25) : QColor(0x20, 0x22, 0x25);
@@ -225,6 +286,8 @@ void drawDie(QPainter &p, const QRectF &box, int face, const BattleLook &look, b
     }
     p.restore();
 }
+
+} // namespace
 
 void drawStrengthBar(QPainter &p, const QRectF &box, int now, int comingOff, int start, int side,
                      const BattleLook &look) {

@@ -343,15 +343,11 @@ void BattlePage::showEvent(QShowEvent *event) {
 void BattlePage::holdLayouts(bool hold) {
     // A widget that is shown has all that is around it laid out, at once: a dozen times for each
     // input. Held, they are laid out once, when all is as it will be.
-    for (QLayout *layout : m_layouts)
-        layout->setEnabled(!hold);
     for (QLayout *layout : m_layouts) {
-        if (hold)
-            break;
-        // What was asked for meanwhile came to nothing: ask again.
-        layout->invalidate();
-        layout->parentWidget()->updateGeometry();
-        QApplication::postEvent(layout->parentWidget(), new QEvent(QEvent::LayoutRequest));
+        layout->setEnabled(!hold);
+        // What was asked for meanwhile came to nothing: those that were asked are asked again.
+        if (!hold)
+            QApplication::postEvent(layout->parentWidget(), new QEvent(QEvent::LayoutRequest));
     }
 }
 

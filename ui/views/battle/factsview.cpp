@@ -26,23 +26,6 @@ bool isEnter(const QKeyEvent &event) {
            event.key() == Qt::Key_Space;
 }
 
-int longestWord(const QString &text, const QFontMetrics &metrics) {
-    int longest = 0;
-    for (const QString &word : text.split(u' ', Qt::SkipEmptyParts))
-        longest = std::max(longest, metrics.horizontalAdvance(word));
-    return longest;
-}
-
-/// @return height of words in a width: words that fit need no breaking, which is what takes time
-int heightOf(const QString &text, int wide, int advance, const QFontMetrics &metrics) {
-    if (advance <= wide)
-        return metrics.height();
-    return metrics
-        .boundingRect(QRect(0, 0, wide, 10000), Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop,
-                      text)
-        .height();
-}
-
 } // namespace
 
 RuleLink::RuleLink(QString rule, QWidget *parent) : QWidget(parent), m_rule(std::move(rule)) {
@@ -94,7 +77,7 @@ void FactsView::show(std::vector<Row> rows) {
         return;
     m_rows = std::move(rows);
     m_current = 0;
-    m_width = -1;
+    forget();
     QStringList lines;
     for (const Row &row : m_rows) {
         QString line = row.value.isEmpty() ? row.label : row.label + u' ' + row.value;
@@ -117,8 +100,17 @@ QSize FactsView::minimumSizeHint() const {
 }
 
 int FactsView::heightForWidth(int width) const {
+    for (const auto &[known, height] : m_heights)
+        if (known == width)
+            return height;
     place(width);
+    m_heights.emplace_back(width, m_height);
     return m_height;
+}
+
+void FactsView::forget() {
+    m_width = -1;
+    m_heights.clear();
 }
 
 void FactsView::place(int width) const {
@@ -127,13 +119,13 @@ void FactsView::place(int width) const {
     m_width = width;
     m_placed.clear();
     m_links.clear();
-    const QFontMetrics metrics = fontMetrics();
-    const int line = metrics.height();
-    const int space = metrics.horizontalAdvance(u' ');
+    m_words.setFont(font());
+    const int line = fontMetrics().height();
+    const int space = m_words.advance(u" ");
     const auto advances = [&](const QStringList &rules) {
         int wide = rules.isEmpty() ? 0 : -space;
         for (const QString &rule : rules)
-            wide += metrics.horizontalAdvance(rule) + space;
+            wide += m_words.advance(rule) + space;
         return wide;
     };
     int rulesWidth = 0;
@@ -143,8 +135,8 @@ void FactsView::place(int width) const {
         rulesWidth = std::max(rulesWidth, advances(row.rules));
         if (row.value.isEmpty())
             continue;
-        labelWidth = std::max(labelWidth, metrics.horizontalAdvance(row.label));
-        valueWidth = std::max(valueWidth, metrics.horizontalAdvance(row.value));
+        labelWidth = std::max(labelWidth, m_words.advance(row.label));
+        valueWidth = std::max(valueWidth, m_words.advance(row.value));
     }
     // Many rules of one fact stand below one another.
     rulesWidth = std::min(rulesWidth, std::max(width * 3 / 10, line * 4));
@@ -153,7 +145,8 @@ void FactsView::place(int width) const {
         int word = 0;
         for (const Row &row : m_rows)
             if (!row.value.isEmpty())
-                word = std::max(word, longestWord(row.label, metrics));
+                for (const QString &w : row.label.split(u' '))
+                    word = std::max(word, m_words.advance(w));
         const int share = room * labelWidth / std::max(1, labelWidth + valueWidth);
         labelWidth =
             std::min(labelWidth, std::clamp(std::max(share, word), room * 3 / 10, room * 6 / 10));
@@ -162,16 +155,15 @@ void FactsView::place(int width) const {
     for (const Row &row : m_rows) {
         y += kPad;
         Placed placed;
-        const int wide = row.value.isEmpty() ? room : labelWidth;
-        placed.label = QRect(
-            0, y, wide, heightOf(row.label, wide, metrics.horizontalAdvance(row.label), metrics));
+        placed.label = QPoint(0, y);
+        placed.labelLines = m_words.lines(row.label, row.value.isEmpty() ? room : labelWidth);
         if (!row.value.isEmpty()) {
-            const int left = room - labelWidth - kGap;
-            placed.value =
-                QRect(labelWidth + kGap, y, left,
-                      heightOf(row.value, left, metrics.horizontalAdvance(row.value), metrics));
+            placed.value = QPoint(labelWidth + kGap, y);
+            placed.valueLines = m_words.lines(row.value, room - labelWidth - kGap);
         }
-        int bottom = std::max({placed.label.bottom(), placed.value.bottom(), y + line - 1});
+        const auto high =
+            std::max<qsizetype>({1, placed.labelLines.size(), placed.valueLines.size()});
+        int bottom = y + line * static_cast<int>(high) - 1;
         // Rules from the right, as many in a line as have room.
         qsizetype from = 0;
         int top = y;
@@ -182,7 +174,7 @@ void FactsView::place(int width) const {
                 ++to;
             int x = width - advances(row.rules.mid(from, to - from));
             for (; from < to; ++from) {
-                const int w = metrics.horizontalAdvance(row.rules[from]);
+                const int w = m_words.advance(row.rules[from]);
                 m_links.push_back({QRect(x, top, w, line), row.rules[from]});
                 x += w + space;
             }
@@ -204,28 +196,29 @@ const FactsView::Link *FactsView::linkAt(const QPoint &at) const {
 
 bool FactsView::event(QEvent *event) {
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
-        m_width = -1;
+        forget();
         updateGeometry();
     }
     return QWidget::event(event);
 }
 
-void FactsView::paintEvent(QPaintEvent *event) {
+void FactsView::paintEvent(QPaintEvent *) {
     place(width());
     QPainter p(this);
     const BattleLook look = BattleLook::of(palette());
-    constexpr int kWords = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+    const QFontMetrics metrics = fontMetrics();
+    const auto write = [&](const QPoint &at, const QStringList &lines, const QColor &ink) {
+        p.setPen(ink);
+        int baseline = at.y() + metrics.ascent();
+        for (const QString &line : lines) {
+            p.drawText(QPoint(at.x(), baseline), line);
+            baseline += metrics.height();
+        }
+    };
     for (std::size_t i = 0; i < m_rows.size() && i < m_placed.size(); ++i) {
         const Placed &placed = m_placed[i];
-        if (!event->rect().intersects(placed.label.united(placed.value)))
-            continue;
-        const bool alone = m_rows[i].value.isEmpty();
-        p.setPen(alone ? look.text : look.dim);
-        p.drawText(placed.label, kWords, m_rows[i].label);
-        if (alone)
-            continue;
-        p.setPen(look.text);
-        p.drawText(placed.value, kWords, m_rows[i].value);
+        write(placed.label, placed.labelLines, m_rows[i].value.isEmpty() ? look.text : look.dim);
+        write(placed.value, placed.valueLines, look.text);
     }
     p.setFont(underlined(font()));
     for (std::size_t i = 0; i < m_links.size(); ++i) {

@@ -3,6 +3,8 @@
 // part of an input.
 #pragma once
 
+#include "ui/views/battle/wordwrap.h"
+
 #include <QWidget>
 
 #include <utility>
@@ -66,14 +68,19 @@ private:
         QString rule;
     };
     struct Placed {
-        QRect label;
-        QRect value;
+        QPoint label;
+        QPoint value;
+        QStringList labelLines;
+        QStringList valueLines;
     };
     void place(int width) const;
+    void forget();
     const Link *linkAt(const QPoint &at) const;
 
     std::vector<Row> m_rows;
     std::size_t m_current = 0; ///< link in hand while the focus is here
+    mutable WordWrap m_words;
+    mutable std::vector<std::pair<int, int>> m_heights; ///< by width: a layout asks for several
     // Where all stands, for one width.
     mutable int m_width = -1;
     mutable int m_height = 0;

@@ -135,12 +135,17 @@ bool FormPanel::asked(const battle::FormField &field) const {
 }
 
 std::string FormPanel::signature() const {
-    std::string out = m_desk.form().action + '|' + m_desk.chosen().actor;
+    std::string out = m_desk.form().action;
+    bool lists = false;
     // The columns of a table are the table's own affair.
-    for (const battle::FormField &f : m_desk.form().fields)
+    for (const battle::FormField &f : m_desk.form().fields) {
+        lists = lists || f.type == "units";
         if (f.along.empty())
-            out += '|' + f.key + ':' + f.type + (f.fromState ? ":s" : ":a");
-    return out;
+            out += '|' + f.key + ':' + f.type + ':' + f.unit + (f.fromState ? ":s" : ":a") +
+                   (f.required ? "r" : "") + (asked(f) ? "" : "-");
+    }
+    // Another's form of the same kind takes over the fields as they stand; a list begins anew.
+    return lists ? out + '|' + m_desk.chosen().actor : out;
 }
 
 void FormPanel::refresh() {

@@ -4,6 +4,7 @@
 #include "ui/views/battle/wordslabel.h"
 #include "ui/views/icons.h"
 
+#include <QAbstractProxyModel>
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
@@ -94,8 +95,6 @@ LogDelegate::Layout LogDelegate::layout(const QStyleOptionViewItem &option,
 }
 
 QSize LogDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const {
-    if (index.data(LogModel::HeadingRole).toBool())
-        return {100, option.fontMetrics.height() + 10};
     // The list asks for every row whenever one is added: words are measured once.
     const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
     const int width = view ? view->viewport()->width() : 0;
@@ -104,11 +103,15 @@ QSize LogDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInde
         m_measuredWidth = width;
         m_measuredFont = option.font;
     }
-    const auto row = static_cast<std::size_t>(index.data(LogModel::RowRole).toInt());
+    const auto *filter = qobject_cast<const QAbstractProxyModel *>(index.model());
+    const auto row =
+        static_cast<std::size_t>(filter ? filter->mapToSource(index).row() : index.row());
     if (row >= m_heights.size())
         m_heights.resize(row + 64, 0);
     if (m_heights[row] == 0)
-        m_heights[row] = layout(option, index).height;
+        m_heights[row] = index.data(LogModel::HeadingRole).toBool()
+                             ? option.fontMetrics.height() + 10
+                             : layout(option, index).height;
     return {100, m_heights[row]};
 }
 

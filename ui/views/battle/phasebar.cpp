@@ -33,9 +33,12 @@ void PhaseBar::refresh() {
                      .arg(m_desk.words().label(TextKind::Phase, phases[i].key), state,
                           countText(phases[i], i));
     }
+    const QString all = parts.join(QStringLiteral("; "));
+    if (all == accessibleDescription())
+        return;
     setAccessibleName(tr("Phases of the turn"));
-    setAccessibleDescription(parts.join(QStringLiteral("; ")));
-    updateGeometry();
+    setAccessibleDescription(all);
+    m_widths.clear();
     update();
 }
 
@@ -131,7 +134,11 @@ QRect PhaseBar::cell(std::size_t i) const {
     const auto n = m_desk.view().phases.size();
     if (n == 1)
         return rect();
-    const std::vector<int> wide = widths();
+    if (m_widths.size() != n || m_widthsFor != width()) {
+        m_widths = widths();
+        m_widthsFor = width();
+    }
+    const std::vector<int> &wide = m_widths;
     int left = 0;
     for (std::size_t k = 0; k < i; ++k)
         left += wide[k];
@@ -150,8 +157,10 @@ bool PhaseBar::event(QEvent *event) {
                                    this);
         return true;
     }
-    if (event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange) {
+        m_widths.clear();
         updateGeometry();
+    }
     return QWidget::event(event);
 }
 

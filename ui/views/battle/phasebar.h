@@ -29,6 +29,8 @@ private:
     std::vector<int> widths() const;
     QRect cell(std::size_t i) const;
     const BattleDesk &m_desk;
+    mutable std::vector<int> m_widths; ///< empty: to be worked out
+    mutable int m_widthsFor = 0;
 };
 
 /// Turn, weather and whose first move it is.
