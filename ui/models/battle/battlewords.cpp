@@ -86,6 +86,12 @@ QString BattleWords::error(const Error &error) const {
     return args.isEmpty() ? out : out + QStringLiteral(": ") + args.join(QStringLiteral(", "));
 }
 
+QString BattleWords::errorBeside(const Error &error, std::string_view who) const {
+    const QString text = this->error(error);
+    const QString whose = name(who);
+    return !whose.isEmpty() && text.startsWith(whose + u' ') ? text.mid(whose.size() + 1) : text;
+}
+
 QString BattleWords::filledOrPlain(TextKind kind, const Record &original) const {
     // A side is called by its name: "Allied", not "the first side".
     Record record = original;

@@ -33,6 +33,8 @@ public:
     QString name(const Uuid &id) const;
     QString sideName(battle::Side side) const;
     QString error(const Error &error) const;
+    /// The same beside the name of whom it is about: "Row's brigade has fired" is "has fired".
+    QString errorBeside(const Error &error, std::string_view who) const;
     QString event(const battle::EventRecord &event) const;
     QString input(const Record &input) const;
     QString question(const battle::FactRequest &fact) const;

@@ -143,12 +143,7 @@ QString OffersModel::noteOf(const battle::Offer &o) const {
         return words.label(TextKind::Note, o.note);
     if (!o.why)
         return {};
-    // The name stands in the row already: "Row's brigade has fired" is "has fired" there.
-    QString text = words.error(*o.why);
-    const QString name = words.name(o.actor);
-    if (!name.isEmpty() && text.startsWith(name + u' '))
-        text = text.mid(name.size() + 1);
-    return text;
+    return words.errorBeside(*o.why, o.actor);
 }
 
 QVariant OffersModel::offerData(const battle::Offer &o, int role) const {
@@ -188,6 +183,8 @@ QVariant OffersModel::offerData(const battle::Offer &o, int role) const {
         return words.label(TextKind::Action, o.action);
     case DetailRole: {
         QStringList parts;
+        if (o.actor.empty()) // its action is its name
+            return o.side ? words.sideName(*o.side) : tr("both sides");
         if (!unit || o.action != m_commonAction || m_choosers.contains(o.actor))
             parts << words.label(TextKind::Action, o.action);
         if (unit && !unit->nation.empty())

@@ -14,6 +14,8 @@
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QStandardItemModel>
+#include <QStyleOptionComboBox>
+#include <QStylePainter>
 
 #include <algorithm>
 
@@ -50,7 +52,7 @@ QString choiceText(const battle::FormField &field, const battle::FormChoice &cho
                 QStringLiteral(", ") + desk.words().inside(TextKind::Condition, view->condition);
     }
     if (!choice.allowed && choice.why) {
-        text += QStringLiteral(" \u2013 ") + desk.words().error(*choice.why);
+        text += QStringLiteral(" \u2013 ") + desk.words().errorBeside(*choice.why, choice.value);
         if (!choice.why->rule.isNull())
             text += u' ' + fromStd(choice.why->rule.text());
     }
@@ -126,10 +128,33 @@ private:
     bool m_inches = false;
 };
 
+/// A choice that is too long for its box ends in dots; the style would cut it in a letter.
+class DottedBox final : public QComboBox {
+public:
+    using QComboBox::QComboBox;
+
+protected:
+    void paintEvent(QPaintEvent *) override {
+        QStylePainter p(this);
+        QStyleOptionComboBox option;
+        initStyleOption(&option);
+        p.drawComplexControl(QStyle::CC_ComboBox, option);
+        int room =
+            style()
+                ->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this)
+                .width() -
+            4;
+        if (!option.currentIcon.isNull())
+            room -= option.iconSize.width() + 8;
+        option.currentText = fontMetrics().elidedText(option.currentText, Qt::ElideRight, room);
+        p.drawControl(QStyle::CE_ComboBoxLabel, option);
+    }
+};
+
 class ChoiceEditor final : public FieldEditor {
 public:
     ChoiceEditor(const battle::FormField &field, const BattleDesk &desk, QWidget *parent)
-        : FieldEditor(parent), m_box(new QComboBox(parent)) {
+        : FieldEditor(parent), m_box(new DottedBox(parent)) {
         m_desk = &desk;
         m_box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         // Of a name more than its beginning has to be read.

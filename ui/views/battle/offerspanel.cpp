@@ -27,6 +27,21 @@ bool isFurtherAction(const QModelIndex &index) {
                index.data(OffersModel::ActorRole);
 }
 
+/// @return whether a row has no room for a name and what else is to be said in one line
+bool isNarrow(const QStyleOptionViewItem &option) {
+    const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
+    const int wide = view ? view->viewport()->width() : option.rect.width();
+    return wide < 33 * option.fontMetrics.averageCharWidth();
+}
+
+void drawFocus(QPainter &p, const QStyleOptionViewItem &option, const BattleLook &look) {
+    if (!option.state.testFlag(QStyle::State_HasFocus))
+        return;
+    p.setPen(QPen(look.accent, 1, Qt::DotLine));
+    p.setBrush(Qt::NoBrush);
+    p.drawRect(option.rect.adjusted(0, 0, -1, -1));
+}
+
 } // namespace
 
 OffersDelegate::OffersDelegate(const BattleDesk &desk, QObject *parent)
@@ -37,9 +52,10 @@ QSize OffersDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelI
     const bool group = !index.parent().isValid();
     const bool roomy = !group && !isFurtherAction(index) &&
                        index.data(OffersModel::GroupRole) == QStringLiteral("to-act");
-    return {option.fontMetrics.averageCharWidth() * 30, group   ? line + 8
-                                                        : roomy ? line * 2 + 10
-                                                                : line + 6};
+    const bool two = roomy || (!group && !isFurtherAction(index) && isNarrow(option));
+    return {option.fontMetrics.averageCharWidth() * 30, group ? line + 8
+                                                        : two ? line * 2 + (roomy ? 10 : 6)
+                                                              : line + 6};
 }
 
 void OffersDelegate::paintGroup(QPainter *p, const QStyleOptionViewItem &option,
@@ -84,11 +100,7 @@ void OffersDelegate::paint(QPainter *p, const QStyleOptionViewItem &option,
         p->drawText(words, Qt::AlignVCenter | Qt::AlignLeft,
                     fm.elidedText(i.data(OffersModel::ActionTextRole).toString(), Qt::ElideRight,
                                   words.width()));
-        if (option.state.testFlag(QStyle::State_HasFocus)) {
-            p->setPen(QPen(look.accent, 1, Qt::DotLine));
-            p->setBrush(Qt::NoBrush);
-            p->drawRect(r.adjusted(0, 0, -1, -1));
-        }
+        drawFocus(*p, option, look);
         p->restore();
         return;
     }
@@ -109,7 +121,7 @@ void OffersDelegate::paint(QPainter *p, const QStyleOptionViewItem &option,
     p->setPen(allowed ? look.text : look.dim);
     if (roomy) {
         // In a narrow list the name has the first line for itself.
-        const bool narrow = r.width() < 33 * fm.averageCharWidth();
+        const bool narrow = isNarrow(option);
         const QRect top(left, r.top() + 5, right - left, line);
         const QRect bottom(left, r.top() + 5 + line, right - left, line);
         p->setFont(scaled(option.font, 1.0, true));
@@ -145,13 +157,27 @@ void OffersDelegate::paint(QPainter *p, const QStyleOptionViewItem &option,
             note.isEmpty() && allowed ? i.data(OffersModel::ActionTextRole).toString() : note;
         const QString tail = rule.isEmpty() ? words : words + QStringLiteral("  ") + rule;
         const int whole = right - left;
+        const QString now = condition.isEmpty() ? QString() : strength.section(u' ', 0, 0);
+        if (isNarrow(option)) {
+            // The name in one line, why not in the other.
+            p->setFont(option.font);
+            const int top = r.top() + 3;
+            p->drawText(QRect(left, top, whole, line), Qt::AlignVCenter | Qt::AlignLeft,
+                        fm.elidedText(i.data().toString(), Qt::ElideRight, whole));
+            p->setPen(look.dim);
+            p->setFont(scaled(option.font, 0.93));
+            p->drawText(QRect(left, top + line, whole, line), Qt::AlignVCenter | Qt::AlignLeft,
+                        QFontMetrics(p->font()).elidedText(words, Qt::ElideRight, whole));
+            drawFocus(*p, option, look);
+            p->restore();
+            return;
+        }
         const int nameWidth = std::min(fm.horizontalAdvance(i.data().toString()), whole * 45 / 100);
         p->setFont(option.font);
         p->drawText(QRect(left, r.top(), nameWidth, r.height()), Qt::AlignVCenter | Qt::AlignLeft,
                     fm.elidedText(i.data().toString(), Qt::ElideRight, nameWidth));
         int x = left + whole * 46 / 100;
         if (!condition.isEmpty()) {
-            const QString now = strength.section(u' ', 0, 0);
             const int numberWidth = fm.horizontalAdvance(QStringLiteral("000"));
             p->drawText(QRect(x, r.top(), numberWidth, r.height()),
                         Qt::AlignVCenter | Qt::AlignRight, now);
@@ -164,11 +190,7 @@ void OffersDelegate::paint(QPainter *p, const QStyleOptionViewItem &option,
         p->drawText(QRect(x, r.top(), right - x, r.height()), Qt::AlignVCenter | Qt::AlignLeft,
                     QFontMetrics(p->font()).elidedText(tail, Qt::ElideRight, right - x));
     }
-    if (option.state.testFlag(QStyle::State_HasFocus)) {
-        p->setPen(QPen(look.accent, 1, Qt::DotLine));
-        p->setBrush(Qt::NoBrush);
-        p->drawRect(r.adjusted(0, 0, -1, -1));
-    }
+    drawFocus(*p, option, look);
     p->restore();
 }
 

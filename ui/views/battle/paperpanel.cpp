@@ -211,8 +211,9 @@ void PaperPanel::tell() {
     const bool can = m_desk.live() && m_model->rowCount() > 0;
     m_enter->setEnabled(can && (units > 0 || moved));
     if (!can)
-        m_state->setText(m_desk.live() ? tr("Dice or a question are waiting: answer first.")
-                                       : tr("Nothing can be entered here."));
+        m_state->setText(view.over       ? tr("The battle is over.")
+                         : m_desk.live() ? tr("Dice or a question are waiting: answer first.")
+                                         : tr("Nothing can be entered here."));
     else if (units == 0 && !moved)
         m_state->setText(tr("As on record. F2 or a digit changes a cell, cells can be pasted."));
     else {

@@ -144,7 +144,7 @@ void QuestionPanel::showRoll(const dice::RollRequest &roll) {
     m_title->setText(
         QStringLiteral("<b>%1</b> <span style=\"color:%2\">%3</span> %4")
             .arg(sentence(m_desk.words().purpose(roll)).toHtmlEscaped(), look.dim.name(),
-                 tr("%n dice", nullptr, roll.count.value) +
+                 (roll.count.value == 1 ? tr("1 die") : tr("%n dice", nullptr, roll.count.value)) +
                      (roll.sides == 6 ? QString() : tr(" with %1 sides").arg(roll.sides)),
                  ruleLink(fromStd(roll.rule.text()), look)));
     m_typed.reset();
@@ -232,9 +232,11 @@ void QuestionPanel::say() {
     else
         hint += tr("<b>Alt+G</b>: the program throws the rest, <b>Enter</b> takes them");
     if (!m_roll->alike)
-        hint = tr("First die: %1, second: %2. ")
-                   .arg(m_desk.words().sideName(battle::Side::First),
-                        m_desk.words().sideName(battle::Side::Second)) +
+        hint = (m_roll->purpose == "initiative"
+                    ? tr("First die: %1, second: %2. ")
+                          .arg(m_desk.words().sideName(battle::Side::First),
+                               m_desk.words().sideName(battle::Side::Second))
+                    : tr("One after the other, as they are named in the log. ")) +
                hint;
     m_hint->setText(m_mode == Program ? tr("<b>Enter</b> rolls") : hint);
 }

@@ -5,6 +5,7 @@
 #include "ui/models/battle/battlestory.h"
 #include "ui/models/battle/diceaudit.h"
 #include "ui/views/battle/battlelook.h"
+#include "ui/views/battle/wordslabel.h"
 
 #include <QLabel>
 #include <QScrollArea>
@@ -21,6 +22,8 @@ ReportPanel::ReportPanel(const BattleDesk &desk, const LogModel &log, QWidget *p
     m_scroll = scroll;
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
+    // Always there: words are measured for the width that they get.
+    scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     auto *inside = new QWidget(scroll);
     auto *box = new QVBoxLayout(inside);
     box->setContentsMargins(16, 8, 16, 16);
@@ -30,7 +33,7 @@ ReportPanel::ReportPanel(const BattleDesk &desk, const LogModel &log, QWidget *p
         box->addWidget(label);
     };
     const auto words = [&] {
-        auto *label = new QLabel(inside);
+        auto *label = new WordsLabel(inside);
         label->setTextFormat(Qt::RichText);
         label->setWordWrap(true);
         label->setAlignment(Qt::AlignTop | Qt::AlignLeft);

@@ -13,12 +13,25 @@
 
 namespace sabretache::ui {
 
+namespace {
+
+/// @return whether two states of an army look alike in bar and gauge: most inputs change neither
+bool looksLike(const battle::SideView &a, const battle::SideView &b) {
+    return a.steps == b.steps && a.startSteps == b.startSteps && a.comingOff == b.comingOff &&
+           a.gone == b.gone && a.breaksAt == b.breaksAt;
+}
+
+} // namespace
+
 class StrengthBar : public QWidget {
 public:
     StrengthBar(int side, QWidget *parent) : QWidget(parent), m_side(side) {
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     }
     void show(const battle::SideView &view) {
+        if (m_told && looksLike(view, m_view))
+            return;
+        m_told = true;
         m_view = view;
         m_hidden = view.steps == SideView::kUnknown;
         setAccessibleName(m_hidden ? tr("Strength: hidden")
@@ -44,6 +57,7 @@ protected:
 private:
     int m_side;
     bool m_hidden = false;
+    bool m_told = false;
     battle::SideView m_view;
 };
 
@@ -54,6 +68,9 @@ public:
         setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     }
     void show(const battle::SideView &view) {
+        if (m_told && looksLike(view, m_view))
+            return;
+        m_told = true;
         m_view = view;
         setAccessibleName(view.breaksAt == SideView::kUnknown
                               ? tr("%1 gone, break point hidden").arg(view.gone)
@@ -88,6 +105,7 @@ protected:
 
 private:
     int m_side;
+    bool m_told = false;
     battle::SideView m_view;
 };
 
@@ -98,11 +116,14 @@ public:
         QString key;
         QString words;
         int count = 0;
+        friend bool operator==(const Count &, const Count &) = default;
     };
     explicit ConditionCounts(QWidget *parent) : QWidget(parent) {
         setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     }
     void show(std::vector<Count> counts) {
+        if (counts == m_counts)
+            return;
         m_counts = std::move(counts);
         QStringList words;
         for (const Count &c : m_counts)
@@ -153,6 +174,8 @@ public:
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     }
     void setText(const QString &text) {
+        if (text == m_text)
+            return;
         m_text = text;
         setAccessibleName(text);
         setToolTip(text);
@@ -267,7 +290,7 @@ SidesPanel::SidesPanel(const BattleDesk &desk, QWidget *parent)
                   {m_rows[0].bar, m_rows[1].bar},
                   {comingOff, m_rows[0].comingOff, m_rows[1].comingOff}};
     m_grid->setColumnStretch(2, 3);
-    m_grid->setColumnStretch(column, 4);
+    m_restColumn = column;
     connect(&desk, &BattleDesk::changed, this, &SidesPanel::refresh);
     refresh();
 }
@@ -276,10 +299,21 @@ QSize SidesPanel::minimumSizeHint() const {
     return {fontMetrics().averageCharWidth() * 60, m_grid->minimumSize().height()};
 }
 
+bool SidesPanel::says(const QWidget *last) const {
+    // A battle without guns, an army without anything to tell of it: their columns are not there.
+    if (last == m_rows[1].guns)
+        return m_desk.view().sides[0].startGuns > 0 || m_desk.view().sides[1].startGuns > 0;
+    if (last == m_rows[1].rest)
+        return !m_rows[0].rest->accessibleName().isEmpty() ||
+               !m_rows[1].rest->accessibleName().isEmpty();
+    return true;
+}
+
 void SidesPanel::arrange() {
     for (const auto &columns : m_optional)
         for (QWidget *widget : columns)
-            widget->show();
+            widget->setVisible(says(columns.back()));
+    m_grid->setColumnStretch(m_restColumn, says(m_rows[1].rest) ? 4 : 0);
     for (const auto &columns : m_optional) {
         m_grid->invalidate();
         if (m_grid->minimumSize().width() <= width())
@@ -359,6 +393,10 @@ void SidesPanel::refresh() {
         const QString rest = restText(static_cast<battle::Side>(s));
         row.rest->setText(rest);
     }
+    std::array<bool, 2> said{says(m_rows[1].guns), says(m_rows[1].rest)};
+    std::swap(said, m_said);
+    if (said != m_said)
+        arrange();
     if (m_grid->minimumSize().width() > width())
         arrange();
 }

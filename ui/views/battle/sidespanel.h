@@ -47,11 +47,15 @@ private:
     QString restText(battle::Side side) const;
     /// Leaves columns out, the least needed first, until the rest has room.
     void arrange();
+    /// @param last widget of a column
+    bool says(const QWidget *last) const;
 
     const BattleDesk &m_desk;
     QGridLayout *m_grid;
     std::array<Row, 2> m_rows;
     std::vector<std::vector<QWidget *>> m_optional; ///< columns, the least needed first
+    std::array<bool, 2> m_said{}; ///< whether guns, and what else there is, have a column
+    int m_restColumn = 0;
 };
 
 } // namespace sabretache::ui

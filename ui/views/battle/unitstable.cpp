@@ -131,7 +131,8 @@ QVariant UnitsTableModel::data(const QModelIndex &index, int role) const {
                         m_desk.words().inside(TextKind::Formation, view->formation);
         }
         if (choice.why)
-            text += QStringLiteral(" \u2013 ") + m_desk.words().error(*choice.why) + u' ' +
+            text += QStringLiteral(" \u2013 ") +
+                    m_desk.words().errorBeside(*choice.why, choice.value) + u' ' +
                     fromStd(choice.why->rule.text());
         return text;
     }
@@ -332,6 +333,11 @@ int UnitsTable::fitColumns(int most) {
                 wide,
                 fontMetrics().horizontalAdvance(m_model->choiceText(field, choice.value)) + 4 * c);
         }
+        for (int row = 0; row < m_model->rowCount() && field.type == "number"; ++row)
+            if (m_model->picked(row))
+                wide = std::max(wide, fontMetrics().horizontalAdvance(
+                                          m_model->index(row, column).data().toString()) +
+                                          2 * c);
         wide = std::min(wide, most);
         setColumnWidth(column, wide);
         taken += wide;

@@ -3,6 +3,7 @@
 
 #include <QLabel>
 
+#include <algorithm>
 #include <array>
 
 namespace sabretache::ui {
@@ -15,6 +16,7 @@ public:
 
     int heightForWidth(int width) const override {
         forget();
+        width = std::min(width, maximumWidth()); // a layout asks for the room it has, not for that
         for (const auto &[known, height] : m_heights)
             if (known == width)
                 return height;
