@@ -197,8 +197,10 @@ const TextEntry kEntries[] = {
     {"event/battle-offered", QT_TRANSLATE_NOOP("campaign", "{1}: {2} and {3} drew up for battle.")},
     {"event/battle-called-off", QT_TRANSLATE_NOOP("campaign", "{1} was called off.")},
     {"event/return-applied",
-     QT_TRANSLATE_NOOP("campaign", "{1}. {8?{8} held the field|Nobody held the field}. {2} came "
-                                   "out of it with {4} of {3:castings}, {5} with {7} of {6}.")},
+     QT_TRANSLATE_NOOP("campaign",
+                       "{1}. {8?{8} held the field|Nobody held the field}. {2} came "
+                       "out of it with {4:number} of {3:castings}, {5} with {7:number} of "
+                       "{6:number}.")},
     {"event/return-taken-back", QT_TRANSLATE_NOOP("campaign", "The return of {1} was taken back.")},
     {"event/commander-dead", QT_TRANSLATE_NOOP("campaign", "{1} fell at {2}.")},
     {"event/commander-wounded",

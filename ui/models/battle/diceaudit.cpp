@@ -46,22 +46,30 @@ double FaceCounts::chanceOfFair() const {
            std::sqrt(2 * x / std::numbers::pi) * std::exp(-x / 2) * (1 + x / 3);
 }
 
+namespace {
+
+/// @param by, why of the step that they were thrown in: who typed some, and how many
+void count(DiceAudit &audit, const std::vector<std::int64_t> &faces,
+           std::optional<battle::Side> side, const std::string &source, const std::string &by,
+           const std::string &why) {
+    const bool mixed = by == kMixedDice;
+    const auto typed = mixed ? QByteArray::fromStdString(why).toULongLong() : 0;
+    for (std::size_t i = 0; i < faces.size(); ++i) {
+        audit.all.add(faces[i]);
+        if (side)
+            audit.bySide[battle::index(*side)].add(faces[i]);
+        if (!source.empty())
+            audit.bySource[mixed && i >= typed ? "program" : source].add(faces[i]);
+    }
+}
+
+} // namespace
+
 DiceAudit auditDice(const std::vector<LogRow> &rows) {
     DiceAudit out;
-    for (const LogRow &row : rows) {
-        if (row.reverted)
-            continue;
-        const bool mixed = row.by == kMixedDice;
-        const auto typed = mixed ? QByteArray::fromStdString(row.why).toULongLong() : 0;
-        for (std::size_t i = 0; i < row.faces.size(); ++i) {
-            const std::int64_t face = row.faces[i];
-            out.all.add(face);
-            if (row.side)
-                out.bySide[battle::index(*row.side)].add(face);
-            if (!row.source.empty())
-                out.bySource[mixed && i >= typed ? "program" : row.source].add(face);
-        }
-    }
+    for (const LogRow &row : rows)
+        if (!row.reverted)
+            count(out, row.faces, row.side, row.source, row.by, row.why);
     return out;
 }
 
@@ -70,8 +78,6 @@ DiceAudit auditDice(const std::vector<session::Step> &steps, const BattleWords &
     for (const session::Step &step : steps) {
         if (step.reverted || step.isMarker())
             continue;
-        const bool mixed = step.by == kMixedDice;
-        const auto typed = mixed ? QByteArray::fromStdString(step.why).toULongLong() : 0;
         // What was thrown stands in one event, whose it was perhaps only in the next.
         std::vector<std::int64_t> faces;
         std::optional<battle::Side> side;
@@ -94,13 +100,7 @@ DiceAudit auditDice(const std::vector<session::Step> &steps, const BattleWords &
             if (source.empty())
                 source = e.event.text("source");
         }
-        for (std::size_t i = 0; i < faces.size(); ++i) {
-            out.all.add(faces[i]);
-            if (side)
-                out.bySide[battle::index(*side)].add(faces[i]);
-            if (!source.empty())
-                out.bySource[mixed && i >= typed ? "program" : source].add(faces[i]);
-        }
+        count(out, faces, side, source, step.by, step.why);
     }
     return out;
 }

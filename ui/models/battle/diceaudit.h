@@ -32,7 +32,7 @@ struct DiceAudit {
     std::map<std::string, FaceCounts> bySource; ///< "program", "typed", "umpire"
 };
 
-/// Counts the dice of every event that stands.
+/// Counts the dice of every event that stands and that the rows tell of: what a side may know.
 DiceAudit auditDice(const std::vector<LogRow> &rows);
 /// The same from the record itself, for battles that nobody looks at.
 DiceAudit auditDice(const std::vector<session::Step> &steps, const BattleWords &words);

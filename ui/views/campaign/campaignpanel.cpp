@@ -117,9 +117,7 @@ void FactTable::addRow(const QStringList &cells, const Uuid &id, bool faint) {
     m_model->appendRow(row);
     if (cells.size() == 1 && m_model->columnCount() > 1) // a sentence in place of rows
         setSpan(m_model->rowCount() - 1, 0, 1, m_model->columnCount());
-    fitSoon();
-    if (m_rowsShown > 0)
-        setRowsShown(m_rowsShown);
+    fitSoon(); // once for all that are added now
 }
 
 void FactTable::fitSoon() {
