@@ -12,6 +12,14 @@ const ui::ReportSources &reportSources() {
          [](session::BookSession &book, BattleId battle, const ui::Texts &texts) {
              return ui::battleReport(book, battle, texts);
          }},
+        {"report-first", ui::ReportSource::Of::Battle,
+         [](session::BookSession &book, BattleId battle, const ui::Texts &texts) {
+             return ui::battleReport(book, battle, texts, battle::Side::First);
+         }},
+        {"report-second", ui::ReportSource::Of::Battle,
+         [](session::BookSession &book, BattleId battle, const ui::Texts &texts) {
+             return ui::battleReport(book, battle, texts, battle::Side::Second);
+         }},
         {"state", ui::ReportSource::Of::Campaign,
          [](session::BookSession &book, BattleId, const ui::Texts &texts) {
              return ui::campaignState(book.book(), book.ruleSet(), texts);

@@ -21,7 +21,8 @@ std::span<const Command> commands() {
         {"print", runPrint,
          "BOOK [--army NAME [--column NAME] [--units NAMES]] [--what "
          "roster|cards|labels|commanders|reference|"
-         "return|orders|diagram] | --battle NAME [--what report|return] | --campaign "
+         "return|orders|diagram] | --battle NAME [--what "
+         "report|report-first|report-second|return] | --campaign "
          "[--what state|chronicle|records]  -o OUT.pdf|.svg|.png [--paper a4|letter|a5] "
          "[--landscape] [--margin MM] [--header TEXT] [--footer TEXT] [--large] [--ink-saving] "
          "[--columns 1|2] [--with FIELDS] [--without FIELDS] [--card poker|a6] [--label WxH] "

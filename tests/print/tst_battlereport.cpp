@@ -32,6 +32,7 @@ private Q_SLOTS:
     void strengthByTurnEndsWithWhatIsLeft();
     void whatWasTakenBackIsNotTold();
     void everythingIsOnThePaper();
+    void aSidesReportHidesTheEnemysStrength();
     void returnsHaveASheetForEachSide();
     void readingAndPrintingChangeNothing();
     void aBattleThatIsNotThereIsSaid();
@@ -104,6 +105,31 @@ void TestBattleReport::lossesAreTheStatesOwn() {
         lost += rows;
     }
     QVERIFY(lost > 0); // else the battle proves nothing
+}
+
+void TestBattleReport::aSidesReportHidesTheEnemysStrength() {
+    const Result<Report> report = battleReport(*m_session, m_battle, m_texts, battle::Side::First);
+    QVERIFY(report);
+    const QString hidden = QStringLiteral("?");
+    const ReportTable *own = tableOf(*report, QStringLiteral("Unit"), 0);
+    const ReportTable *enemy = tableOf(*report, QStringLiteral("Unit"), 1);
+    QVERIFY(own && enemy && enemy->rows.size() > 2);
+    for (const ReportRow &row : enemy->rows)
+        if (row.kind != ReportRowKind::Group)
+            for (std::size_t cell = 1; cell <= 3; ++cell)
+                QCOMPARE(row.cells[cell].text, hidden);
+    for (const ReportRow &row : own->rows)
+        if (row.kind == ReportRowKind::Plain)
+            QVERIFY(row.cells[1].text != hidden);
+    const ReportTable *sides = tableOf(*report, QStringLiteral("Side"));
+    QVERIFY(sides);
+    QCOMPARE(sides->rows[1].cells[3].text, hidden);
+    QCOMPARE(sides->rows[1].cells[5].text, hidden); // where it breaks
+    // One line only: strength by turn of the reader's own side.
+    for (const ReportBlock &block : report->blocks)
+        if (const auto *chart = std::get_if<ReportChart>(&block))
+            if (chart->kind == ReportChart::Kind::Lines)
+                QCOMPARE(chart->series.size(), std::size_t(1));
 }
 
 void TestBattleReport::strengthByTurnEndsWithWhatIsLeft() {

@@ -6,6 +6,7 @@
 #include "ui/models/battle/diceaudit.h"
 #include "ui/models/battle/logmodel.h"
 #include "ui/models/battle/sessionbattle.h"
+#include "ui/models/battle/shown.h"
 #include "ui/print/unitlines.h"
 
 #include <algorithm>
@@ -44,7 +45,16 @@ private:
     QString word(const char *key, const std::vector<std::string> &args = {}) const {
         return m_texts.fill(TextKind::Word, key, args, {}, m_setup.ruleSet);
     }
-    QString number(std::int64_t n) const { return m_texts.number(n); }
+    /// @return what the side that reads may not know as a question mark
+    QString number(std::int64_t n) const {
+        return n == SideView::kUnknown ? QStringLiteral("?") : m_texts.number(n);
+    }
+    QString lost(std::int64_t start, std::int64_t left) const {
+        return number(start == SideView::kUnknown ? start : start - left);
+    }
+    bool sees(const Uuid &id) const {
+        return !m_desk.sideView().hides(Record{{}, {{"who", id.text()}}});
+    }
     QString sideName(battle::Side side) const { return m_desk.words().sideName(side); }
 
     QString result() const {
@@ -71,9 +81,11 @@ private:
             row.cells = {
                 sideName(side),
                 number(sum.startSteps),
-                number(sum.startSteps - sum.steps),
+                lost(sum.startSteps, sum.steps),
                 number(sum.steps),
-                word("report-of", {std::to_string(sum.gone), std::to_string(sum.brigades)}),
+                sum.brigades == SideView::kUnknown
+                    ? number(sum.gone)
+                    : word("report-of", {std::to_string(sum.gone), std::to_string(sum.brigades)}),
                 number(sum.breaksAt),
                 number(sum.objectivePoints)};
             row.cells[0].bold = true;
@@ -103,13 +115,16 @@ private:
         chart.caption = word("report-strength");
         chart.kind = ReportChart::Kind::Lines;
         chart.over = word("report-turn-end");
+        std::vector<battle::Side> known;
         for (const battle::Side side : kSides)
-            chart.series.push_back({sideName(side), {}});
+            if (m_desk.sideView().seesStrength(side)) {
+                known.push_back(side);
+                chart.series.push_back({sideName(side), {}});
+            }
         const auto add = [&](const QString &name, const battle::View &view) {
             chart.names << name;
-            for (const battle::Side side : kSides)
-                chart.series[battle::index(side)].values.push_back(
-                    view.sides[battle::index(side)].steps);
+            for (std::size_t i = 0; i < known.size(); ++i)
+                chart.series[i].values.push_back(view.sides[battle::index(known[i])].steps);
         };
         if (const auto opening = m_desk.source().stateAt(0))
             add(word("report-start"), m_desk.engine().view(*opening));
@@ -132,7 +147,7 @@ private:
             ReportCell name(fromStd(m_setup.units[i].name));
             name.sign = m_setup.units[i].arm;
             ReportRow row;
-            row.cells = {name, number(unit.startSteps), number(unit.startSteps - unit.steps),
+            row.cells = {name, number(unit.startSteps), lost(unit.startSteps, unit.steps),
                          number(unit.steps),
                          unit.condition.empty()
                              ? QString()
@@ -142,7 +157,8 @@ private:
         const std::size_t count = std::min(m_view.units.size(), m_setup.units.size());
         const auto unitsOf = [&](ColumnId column) {
             for (std::size_t i = 0; i < count; ++i)
-                if (m_setup.units[i].side == side && m_setup.units[i].column == column)
+                if (m_setup.units[i].side == side && m_setup.units[i].column == column &&
+                    m_desk.sideView().sees(m_setup.units[i].id))
                     line(i);
         };
         unitsOf({});
@@ -151,10 +167,12 @@ private:
                 continue;
             table.rows.push_back({{fromStd(column.name)}, ReportRowKind::Group, false});
             unitsOf(column.id);
+            if (table.rows.back().kind == ReportRowKind::Group)
+                table.rows.pop_back(); // nothing of it is in sight
         }
         const battle::SideView &sum = m_view.sides[battle::index(side)];
         table.rows.push_back({{word("report-all"), number(sum.startSteps),
-                               number(sum.startSteps - sum.steps), number(sum.steps), QString()},
+                               lost(sum.startSteps, sum.steps), number(sum.steps), QString()},
                               ReportRowKind::Total,
                               false});
         m_report.add(std::move(table));
@@ -170,6 +188,8 @@ private:
                          {word("return-command"), 3},
                          {word("report-fate"), 2}};
         for (const battle::CommanderView &one : m_view.commanders) {
+            if (!sees(one.id.uuid))
+                continue;
             ReportRow row;
             row.cells = {m_desk.words().name(one.id.uuid), sideName(one.side),
                          one.column.isNull() ? word("report-army")
@@ -253,13 +273,19 @@ Report battleReport(const BattleDesk &desk, const LogModel &log, const Texts &te
     return Filler(desk, log, texts).fill();
 }
 
-Result<Report> battleReport(session::BookSession &book, BattleId id, const Texts &texts) {
+Result<Report> battleReport(session::BookSession &book, BattleId id, const Texts &texts,
+                            std::optional<battle::Side> viewer) {
     auto battle = book.openBattle(id);
     if (!battle)
         return tl::unexpected(battle.error());
     const rules::RuleSet *ruleSet = book.ruleSets().find((*battle)->setup().ruleSet);
     SessionBattle source(**battle);
-    const BattleDesk desk(source, ruleSet ? *ruleSet : book.ruleSet(), texts);
+    BattleDesk desk(source, ruleSet ? *ruleSet : book.ruleSet(), texts);
+    if (viewer) {
+        for (const UnitId &unit : revealedIn(id))
+            desk.reveal(unit, true);
+        desk.setViewer(viewer);
+    }
     const LogModel log(desk, source);
     return battleReport(desk, log, texts);
 }

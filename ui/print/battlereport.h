@@ -4,8 +4,11 @@
 
 #include "base/id.h"
 #include "base/result.h"
+#include "battle/setup.h"
 #include "ui/text/report.h"
 #include "ui/text/texts.h"
+
+#include <optional>
 
 namespace sabretache::session {
 class BookSession;
@@ -19,7 +22,9 @@ class LogModel;
 /// @param texts of the report's language, as the desk's words
 Report battleReport(const BattleDesk &desk, const LogModel &log, const Texts &texts);
 /// Opens the battle, reads it, closes it.
+/// @param viewer whose report it is: what that side may know; empty: everything
 /// @error those of BookSession::openBattle
-Result<Report> battleReport(session::BookSession &book, BattleId battle, const Texts &texts);
+Result<Report> battleReport(session::BookSession &book, BattleId battle, const Texts &texts,
+                            std::optional<battle::Side> viewer = {});
 
 } // namespace sabretache::ui

@@ -3,6 +3,7 @@
 #include "oob/queries.h"
 #include "session/battlesession.h"
 #include "session/booksession.h"
+#include "ui/models/battle/shown.h"
 #include "ui/models/booktreemodel.h"
 #include "ui/print/campaignreport.h"
 #include "ui/print/sheets.h"
@@ -293,11 +294,18 @@ void PrintDialog::fillKinds() {
     };
     // What the book's battle or campaign has to say stands first where it was asked for.
     if (!m_target.battle.isNull() || m_target.campaign) {
+        // From a page that shows one side's view nothing else is printed.
+        const auto viewer = shownTo(m_target.battle);
+        const std::string_view only = !viewer                          ? std::string_view()
+                                      : *viewer == battle::Side::First ? "report-first"
+                                                                       : "report-second";
         const auto of = m_target.campaign ? ReportSource::Of::Campaign : ReportSource::Of::Battle;
         for (const ReportSource &source : m_sources)
-            if (source.of == of)
+            if (source.of == of && (only.empty() || source.what == only))
                 add(m_texts.label(TextKind::Word, "print-what-" + std::string(source.what)),
                     {std::nullopt, &source, false});
+        if (!only.empty())
+            return;
         if (!m_target.battle.isNull())
             add(m_texts.label(TextKind::Word, "print-what-battle-return"),
                 {std::nullopt, nullptr, true});

@@ -1,5 +1,7 @@
 #include "ui/models/battle/battledesk.h"
 
+#include "ui/models/battle/shown.h"
+
 #include <QRandomGenerator>
 
 #include <algorithm>
@@ -63,10 +65,10 @@ void BattleDesk::refresh() {
         m_offers.clear(); // dice or a fact are wanted first
     else
         m_offers = engine().offers(state());
-    // A player does not see what the other could order.
+    // A player does not see what the other could order, nor what the umpire sees in his forms.
     if (const auto viewer = m_sideView.viewer())
         std::erase_if(m_offers, [&](const battle::Offer &o) {
-            return !o.actor.empty() && o.side && *o.side != *viewer;
+            return o.group == "umpire" || (!o.actor.empty() && o.side && *o.side != *viewer);
         });
     m_draft = {};
     m_form = {};
@@ -163,7 +165,7 @@ void BattleDesk::choose(const battle::Offer &offer) {
     // The actor goes into the field that can hold him.
     std::string actorKey;
     if (!offer.actor.empty()) {
-        const battle::Form bare = engine().form(state(), m_draft);
+        const battle::Form bare = shownForm(m_sideView, engine().form(state(), m_draft));
         for (const battle::FormField &f : bare.fields) {
             const bool one = f.type == "unit" || f.type == "commander";
             if (one && f.along.empty() && actorKey.empty() &&
@@ -186,7 +188,7 @@ void BattleDesk::choose(const battle::Offer &offer) {
             if (key != actorKey && !isList(value) && key != "reason")
                 m_draft.set(key, value);
     }
-    m_form = engine().form(state(), m_draft);
+    m_form = shownForm(m_sideView, engine().form(state(), m_draft));
     dropWhatIsNotAllowed(actorKey);
     tellDraft();
 }
@@ -211,7 +213,7 @@ void BattleDesk::dropWhatIsNotAllowed(const std::string &actorKey) {
         }
     }
     if (dropped)
-        m_form = engine().form(state(), m_draft);
+        m_form = shownForm(m_sideView, engine().form(state(), m_draft));
 }
 
 void BattleDesk::clearDraft() {
@@ -226,14 +228,14 @@ void BattleDesk::setField(const std::string &key, Value value) {
     if (old && *old == value)
         return;
     m_draft.set(key, std::move(value));
-    m_form = engine().form(state(), m_draft);
+    m_form = shownForm(m_sideView, engine().form(state(), m_draft));
     tellDraft();
 }
 
 void BattleDesk::setFields(const std::vector<std::pair<std::string, Value>> &fields) {
     for (const auto &[key, value] : fields)
         m_draft.set(key, value);
-    m_form = engine().form(state(), m_draft);
+    m_form = shownForm(m_sideView, engine().form(state(), m_draft));
     tellDraft();
 }
 

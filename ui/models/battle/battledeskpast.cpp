@@ -1,6 +1,7 @@
 // A past step entered otherwise: the desk goes back to before it, takes the new entry, and shows
 // what would differ before anything is changed.
 #include "ui/models/battle/battledesk.h"
+#include "ui/models/battle/shown.h"
 
 #include <algorithm>
 
@@ -34,7 +35,7 @@ void BattleDesk::startCorrection(std::size_t step) {
         m_chosen.actor = actorOf(old);
         m_chosen.side = m_words.sideOf(m_chosen.actor);
         m_draft = old;
-        m_form = engine().form(state(), m_draft);
+        m_form = shownForm(m_sideView, engine().form(state(), m_draft));
         tellDraft();
     }
     Q_EMIT proposalChanged();

@@ -48,7 +48,9 @@ void PaperModel::refresh() {
     m_entered.clear();
     m_rows.clear();
     readColumns();
-    for (std::size_t i = 0; i < m_desk.setup().units.size(); ++i) {
+    // What both sides have left is not for one of them.
+    const std::size_t units = m_desk.sideView().viewer() ? 0 : m_desk.setup().units.size();
+    for (std::size_t i = 0; i < units; ++i) {
         Row row;
         row.unit = m_desk.setup().units[i].id;
         std::string action;

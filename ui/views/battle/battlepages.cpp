@@ -3,6 +3,7 @@
 #include "battle/freeze.h"
 #include "ui/models/battle/battlereport.h"
 #include "ui/models/battle/sessionbattle.h"
+#include "ui/models/battle/shown.h"
 #include "ui/views/battle/battlepage.h"
 #include "ui/views/battle/logpanel.h"
 #include "ui/views/battle/questionpanel.h"
@@ -13,7 +14,6 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QSaveFile>
-#include <QSettings>
 #include <QVBoxLayout>
 
 namespace sabretache::ui {
@@ -52,6 +52,8 @@ BookBattlePage::BookBattlePage(const PageContext &context, BattleId battle, cons
 }
 
 BookBattlePage::~BookBattlePage() {
+    if (m_session)
+        setShownTo(m_session->id(), std::nullopt);
     delete m_page; // it looks at the session
     m_page = nullptr;
 }
@@ -89,19 +91,12 @@ void BookBattlePage::redo() {
 }
 
 void BookBattlePage::keepRevealed(BattleId battle) {
-    // Who was shown to the other side is the players' affair at this machine, not the battle's.
-    const QString key = QStringLiteral("battles/%1/revealed").arg(fromStd(battle.text()));
-    for (const QString &id : QSettings().value(key).toStringList())
-        if (const auto unit = UnitId::parse(id.toStdString()))
-            m_page->desk().reveal(*unit, true);
-    connect(&m_page->desk(), &BattleDesk::viewerChanged, this, [this, key] {
-        QStringList ids;
-        for (const UnitId unit : m_page->desk().sideView().revealed())
-            ids << fromStd(unit.text());
-        if (ids.isEmpty())
-            QSettings().remove(key);
-        else
-            QSettings().setValue(key, ids);
+    for (const UnitId &unit : revealedIn(battle))
+        m_page->desk().reveal(unit, true);
+    setShownTo(battle, std::nullopt); // a page begins with everything in sight
+    connect(&m_page->desk(), &BattleDesk::viewerChanged, this, [this, battle] {
+        setRevealedIn(battle, m_page->desk().sideView().revealed());
+        setShownTo(battle, m_page->desk().sideView().viewer());
     });
 }
 

@@ -211,7 +211,9 @@ void PaperPanel::tell() {
     const bool can = m_desk.live() && m_model->rowCount() > 0;
     m_enter->setEnabled(can && (units > 0 || moved));
     if (!can)
-        m_state->setText(view.over       ? tr("The battle is over.")
+        m_state->setText(view.over ? tr("The battle is over.")
+                         : m_desk.sideView().viewer()
+                             ? tr("Not in the view of one side: it tells what both have left.")
                          : m_desk.live() ? tr("Dice or a question are waiting: answer first.")
                                          : tr("Nothing can be entered here."));
     else if (units == 0 && !moved)
