@@ -118,14 +118,18 @@ QString BattleReport::strengthHtml() const {
     QString out = QStringLiteral("<table cellspacing=\"0\" cellpadding=\"4\"><tr><th "
                                  "align=\"left\">%1</th>")
                       .arg(tr("Turn"));
-    for (const QString &name : strength.names)
-        out += QStringLiteral("<th align=\"right\">%1</th>").arg(name);
-    out += QStringLiteral("</tr>");
-    for (std::size_t s = 0; s < 2; ++s) {
-        out += QStringLiteral("<tr><td>%1</td>")
+    // A line for each turn: side by side a dozen of them would be wider than the page.
+    for (std::size_t s = 0; s < 2; ++s)
+        out += QStringLiteral("<th align=\"right\">%1</th>")
                    .arg(m_desk.words().sideName(static_cast<battle::Side>(s)).toHtmlEscaped());
-        for (const std::int32_t n : strength.steps[s])
-            out += QStringLiteral("<td align=\"right\">%1</td>").arg(numberOrHidden(n));
+    out += QStringLiteral("</tr>");
+    for (qsizetype turn = 0; turn < strength.names.size(); ++turn) {
+        out += QStringLiteral("<tr><td>%1</td>").arg(strength.names[turn].toHtmlEscaped());
+        for (const auto &steps : strength.steps) {
+            const auto i = static_cast<std::size_t>(turn);
+            out += QStringLiteral("<td align=\"right\">%1</td>")
+                       .arg(i < steps.size() ? numberOrHidden(steps[i]) : QString());
+        }
         out += QStringLiteral("</tr>");
     }
     return out + QStringLiteral("</table>");

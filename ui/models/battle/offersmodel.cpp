@@ -5,6 +5,18 @@
 
 namespace sabretache::ui {
 
+namespace {
+
+/// Who could do several things stands there with each, but is one.
+int actorsOf(const std::vector<const battle::Offer *> &offers) {
+    int out = 0;
+    for (std::size_t i = 0; i < offers.size(); ++i)
+        out += i == 0 || offers[i]->actor.empty() || offers[i]->actor != offers[i - 1]->actor;
+    return out;
+}
+
+} // namespace
+
 OffersModel::OffersModel(const BattleDesk &desk, QObject *parent)
     : QAbstractItemModel(parent), m_desk(desk) {
     connect(&desk, &BattleDesk::changed, this, &OffersModel::rebuild);
@@ -128,10 +140,10 @@ QVariant OffersModel::groupData(const Group &group, int role) const {
     case GroupRole:
         return fromStd(group.key);
     case StrengthRole:
-        return static_cast<int>(group.offers.size());
+        return actorsOf(group.offers);
     case Qt::AccessibleTextRole:
         return m_desk.words().label(TextKind::Group, group.key) + QStringLiteral(": ") +
-               QString::number(group.offers.size());
+               QString::number(actorsOf(group.offers));
     default:
         return {};
     }

@@ -16,6 +16,7 @@
 #include <QStandardItemModel>
 #include <QStyleOptionComboBox>
 #include <QStylePainter>
+#include <QStyledItemDelegate>
 
 #include <algorithm>
 
@@ -230,6 +231,15 @@ private:
     int high(int rows) const { return rows * (fontMetrics().height() + 6) + 6; }
 };
 
+/// Rows no wider than the list: words that are too long end in dots.
+class DottedRows final : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override {
+        return {10, QStyledItemDelegate::sizeHint(option, index).height()};
+    }
+};
+
 /// Several units, ticked in a list; a table with further columns is UnitsTable.
 class ListEditor final : public FieldEditor {
 public:
@@ -238,6 +248,7 @@ public:
         m_desk = &desk;
         m_list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
         m_list->setUniformItemSizes(true);
+        m_list->setItemDelegate(new DottedRows(m_list));
         connect(m_list, &QListWidget::itemChanged, this, [this] { Q_EMIT edited(value()); });
     }
     QWidget *widget() const override { return m_list; }
@@ -255,6 +266,7 @@ public:
                 auto *item = new QListWidgetItem(signOf(*m_desk, field.choices[i].value, m_list),
                                                  texts[static_cast<int>(i)], m_list);
                 item->setData(Qt::UserRole, fromStd(field.choices[i].value));
+                item->setToolTip(texts[static_cast<int>(i)]);
                 item->setFlags(field.choices[i].allowed ? Qt::ItemIsEnabled | Qt::ItemIsSelectable |
                                                               Qt::ItemIsUserCheckable
                                                         : Qt::NoItemFlags);

@@ -34,6 +34,13 @@ bool isNarrow(const QStyleOptionViewItem &option) {
     return wide < 33 * option.fontMetrics.averageCharWidth();
 }
 
+/// @return whether a row that only says why not has no room for name and reason in one line
+bool isShort(const QStyleOptionViewItem &option) {
+    const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
+    const int wide = view ? view->viewport()->width() : option.rect.width();
+    return wide < 60 * option.fontMetrics.averageCharWidth();
+}
+
 void drawFocus(QPainter &p, const QStyleOptionViewItem &option, const BattleLook &look) {
     if (!option.state.testFlag(QStyle::State_HasFocus))
         return;
@@ -52,7 +59,7 @@ QSize OffersDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelI
     const bool group = !index.parent().isValid();
     const bool roomy = !group && !isFurtherAction(index) &&
                        index.data(OffersModel::GroupRole) == QStringLiteral("to-act");
-    const bool two = roomy || (!group && !isFurtherAction(index) && isNarrow(option));
+    const bool two = roomy || (!group && !isFurtherAction(index) && isShort(option));
     return {option.fontMetrics.averageCharWidth() * 30, group ? line + 8
                                                         : two ? line * 2 + (roomy ? 10 : 6)
                                                               : line + 6};
@@ -158,16 +165,30 @@ void OffersDelegate::paint(QPainter *p, const QStyleOptionViewItem &option,
         const QString tail = rule.isEmpty() ? words : words + QStringLiteral("  ") + rule;
         const int whole = right - left;
         const QString now = condition.isEmpty() ? QString() : strength.section(u' ', 0, 0);
-        if (isNarrow(option)) {
+        if (isShort(option)) {
             // The name in one line, why not in the other.
             p->setFont(option.font);
             const int top = r.top() + 3;
-            p->drawText(QRect(left, top, whole, line), Qt::AlignVCenter | Qt::AlignLeft,
-                        fm.elidedText(i.data().toString(), Qt::ElideRight, whole));
+            int room = whole;
+            if (!condition.isEmpty()) {
+                room -= mark;
+                drawCondition(*p, QRectF(right - mark, top + (line - mark) / 2.0, mark, mark),
+                              condition, look);
+                room -= fm.horizontalAdvance(now) + 6;
+                p->drawText(QRect(left, top, right - mark - 6 - left, line),
+                            Qt::AlignVCenter | Qt::AlignRight, now);
+                room -= 6;
+            }
+            p->drawText(QRect(left, top, room, line), Qt::AlignVCenter | Qt::AlignLeft,
+                        fm.elidedText(i.data().toString(), Qt::ElideRight, room));
             p->setPen(look.dim);
             p->setFont(scaled(option.font, 0.93));
-            p->drawText(QRect(left, top + line, whole, line), Qt::AlignVCenter | Qt::AlignLeft,
-                        QFontMetrics(p->font()).elidedText(words, Qt::ElideRight, whole));
+            const QFontMetrics small(p->font());
+            const QRect below(left, top + line, whole, line);
+            const int ruleWidth = rule.isEmpty() ? 0 : small.horizontalAdvance(rule) + 8;
+            p->drawText(below, Qt::AlignVCenter | Qt::AlignRight, rule);
+            p->drawText(below, Qt::AlignVCenter | Qt::AlignLeft,
+                        small.elidedText(words, Qt::ElideRight, whole - ruleWidth));
             drawFocus(*p, option, look);
             p->restore();
             return;
@@ -300,7 +321,7 @@ void OffersPanel::refresh() {
                       : QString();
     if (m_desk.pending().want == battle::Want::Choice && m_desk.pending().side)
         now += QStringLiteral(", ") + m_desk.words().sideName(*m_desk.pending().side);
-    m_phase->setText(tr("<b>Can act now</b>") + QStringLiteral(" &nbsp;") + now.toHtmlEscaped());
+    m_phase->setText(tr("<b>Can act now</b>") + u' ' + now.toHtmlEscaped());
     m_waits->setVisible(m_desk.waiting());
     m_view->setVisible(!m_desk.waiting());
     if (m_desk.waiting()) {

@@ -22,6 +22,7 @@ PhaseBar::PhaseBar(const BattleDesk &desk, QWidget *parent) : QWidget(parent), m
 }
 
 void PhaseBar::refresh() {
+    m_left = m_desk.leftToAct();
     QStringList parts;
     const auto &phases = m_desk.view().phases;
     for (std::size_t i = 0; i < phases.size(); ++i) {
@@ -49,8 +50,11 @@ QString PhaseBar::countText(const battle::PhaseView &phase, std::size_t place) c
         return phase.toDo > 0 ? tr("%1 waiting").arg(phase.toDo) : QString();
     if (place < m_desk.view().phase)
         return phase.done > 0 ? tr("%1 done").arg(phase.done) : QString();
-    const QString count = phase.done == 0 ? tr("%1 to do").arg(phase.toDo)
-                                          : tr("%1 to do, %2 done").arg(phase.toDo).arg(phase.done);
+    // While a choice is wanted it is those who can act now: in a step of one side, of that side.
+    const int left = m_desk.pending().want == battle::Want::Choice ? static_cast<int>(m_left)
+                                                                   : static_cast<int>(phase.toDo);
+    const QString count = phase.done == 0 ? tr("%1 to do").arg(left)
+                                          : tr("%1 to do, %2 done").arg(left).arg(phase.done);
     // Steps that are one side's say whose.
     const battle::Pending &pending = m_desk.pending();
     if (pending.want == battle::Want::Choice && pending.side)

@@ -31,6 +31,7 @@ private:
     const BattleDesk &m_desk;
     mutable std::vector<int> m_widths; ///< empty: to be worked out
     mutable int m_widthsFor = 0;
+    std::size_t m_left = 0; ///< who can act now
 };
 
 /// Turn, weather and whose first move it is.

@@ -231,7 +231,7 @@ void QuestionPanel::say() {
         hint += tr("<b>Alt+G</b>: the program throws them, and they count at once");
     else
         hint += tr("<b>Alt+G</b>: the program throws the rest, <b>Enter</b> takes them");
-    if (!m_roll->alike)
+    if (!m_roll->alike && m_roll->count.value > 1)
         hint = (m_roll->purpose == "initiative"
                     ? tr("First die: %1, second: %2. ")
                           .arg(m_desk.words().sideName(battle::Side::First),
