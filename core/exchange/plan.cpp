@@ -161,9 +161,12 @@ public:
         m_plan.edit.code = std::string(kImportEdit);
         m_plan.edit.args = {std::string(fileName)};
         m_plan.sums = sumsOf(m_reading);
-        m_plan.edit.changes.reserve(m_reading.nations.size() + m_reading.armies.size() +
-                                    m_reading.columns.size() + m_reading.units.size() +
-                                    m_reading.persons.size() + m_reading.posts.size());
+        // Moving all rows for want of room for one more would take as long as planning them.
+        constexpr std::size_t kNamedNations = 256;
+        m_plan.edit.changes.reserve(kNamedNations + m_reading.nations.size() +
+                                    m_reading.armies.size() + m_reading.columns.size() +
+                                    m_reading.units.size() + m_reading.persons.size() +
+                                    m_reading.posts.size());
         m_persons.reserve(m_reading.persons.size());
         nations();
         armies();

@@ -1,5 +1,7 @@
 #include "oob/changes.h"
 
+#include "oob/rowsof.h"
+
 #include <algorithm>
 #include <type_traits>
 
@@ -7,33 +9,19 @@ namespace sabretache::oob {
 
 namespace {
 
-auto &rows(OrderOfBattle &b, const Army &) { return b.armies; }
-auto &rows(OrderOfBattle &b, const Column &) { return b.columns; }
-auto &rows(OrderOfBattle &b, const Unit &) { return b.units; }
-auto &rows(OrderOfBattle &b, const Person &) { return b.persons; }
-auto &rows(OrderOfBattle &b, const Post &) { return b.posts; }
-auto &rows(OrderOfBattle &b, const Nation &) { return b.nations; }
-auto &rows(OrderOfBattle &b, const Setting &) { return b.settings; }
-auto &rows(OrderOfBattle &b, const Scenario &) { return b.scenarios; }
-auto &rows(OrderOfBattle &b, const Document &) { return b.documents; }
-
-const auto &keyOf(const Nation &n) { return n.name; }
-const auto &keyOf(const Setting &s) { return s.key; }
-DocumentKey keyOf(const Document &d) { return {d.kind, d.id}; }
-template <class T> const auto &keyOf(const T &t) { return t.id; }
-
-std::string keyText(const std::string &s) { return s; }
-std::string keyText(const DocumentKey &key) { return key.kind + "/" + key.id.text(); }
-template <class Tag> std::string keyText(const Id<Tag> &id) { return id.text(); }
+using detail::keyOf;
+using detail::rowsOf;
 
 template <class T> Result<void> applyOne(OrderOfBattle &book, const RowChange<T> &change) {
     const T &any = change.after ? *change.after : *change.before;
-    auto &map = rows(book, any);
+    auto &map = rowsOf<T>(book);
     const auto &key = keyOf(any);
-    const auto it = map.lower_bound(key);
+    // New ids are mostly the greatest: those of an import go in one behind the other.
+    const bool last = map.empty() || map.key_comp()(map.rbegin()->first, key);
+    const auto it = last ? map.end() : map.lower_bound(key);
     const bool present = it != map.end() && !map.key_comp()(key, it->first);
     if (present != change.before.has_value() || (present && it->second != *change.before))
-        return fail(kEditOutOfDate, {keyText(keyOf(any))});
+        return fail(kEditOutOfDate, {detail::keyText(keyOf(any))});
     if (!change.after)
         map.erase(it);
     else if (present)

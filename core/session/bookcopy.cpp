@@ -85,7 +85,13 @@ oob::Edit rowsOf(const oob::OrderOfBattle &book, std::span<const ArmyId> armies)
 
 Result<void> copyArmies(const BookSession &from, std::span<const ArmyId> armies,
                         const QString &path, const battle::EngineList &engines) {
-    const oob::OrderOfBattle &book = from.book();
+    return copyArmies(from.book(), armies, path, from.ruleSets(), from.ruleSet().id(), engines);
+}
+
+Result<void> copyArmies(const oob::OrderOfBattle &book, std::span<const ArmyId> armies,
+                        const QString &path, const rules::RuleSetList &ruleSets,
+                        std::string_view ruleSet, const battle::EngineList &engines,
+                        const WriteProgress &progress) {
     for (const ArmyId id : armies)
         if (!book.armies.contains(id))
             return fail(kArmyMissing, {id.text()});
@@ -97,14 +103,14 @@ Result<void> copyArmies(const BookSession &from, std::span<const ArmyId> armies,
         return fail(store::kBookExists, {path.toStdString()});
     const QString making = path + QStringLiteral(".making");
     QFile::remove(making);
-    auto made = BookSession::create(making, from.ruleSets(), engines, from.ruleSet().id());
+    auto made = BookSession::create(making, ruleSets, engines, ruleSet);
     if (!made) {
         Error error = made.error(); // it is the book's own name that the user knows
         if (!error.args.empty())
             error.args.front() = path.toStdString();
         return tl::unexpected(error);
     }
-    auto done = (*made)->apply(rowsOf(book, armies));
+    auto done = (*made)->apply(rowsOf(book, armies), progress);
     if (done)
         done = (*made)->saveCopy(path);
     made->reset();

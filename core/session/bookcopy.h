@@ -14,6 +14,15 @@ namespace sabretache::session {
 Result<void> copyArmies(const BookSession &from, std::span<const ArmyId> armies,
                         const QString &path, const battle::EngineList &engines);
 
+/// The same from a value, on any thread.
+/// @param ruleSet id of the new book's rule set
+/// @param progress may stop it: there is no file then
+/// @error those above; book-write-stopped
+Result<void> copyArmies(const oob::OrderOfBattle &book, std::span<const ArmyId> armies,
+                        const QString &path, const rules::RuleSetList &ruleSets,
+                        std::string_view ruleSet, const battle::EngineList &engines,
+                        const WriteProgress &progress = {});
+
 inline constexpr std::string_view kArmyMissing = "army-missing"; ///< (id)
 inline constexpr std::string_view kCopyArmies = "copy-armies";   ///< (names): code of the edit
 

@@ -2,6 +2,7 @@
 
 #include "base/invariant.h"
 #include "campaign/returns.h"
+#include "oob/dryrun.h"
 #include "session/battlesession.h"
 
 namespace sabretache::session {
@@ -60,19 +61,17 @@ bool BookSession::readOnly() const { return m_file->readOnly(); }
 std::optional<Error> BookSession::readOnlyReason() const { return m_file->readOnlyReason(); }
 store::SchemaOutcome BookSession::schemaOutcome() const { return m_file->schemaOutcome(); }
 
-Result<void> BookSession::write(const oob::Edit &edit, store::JournalKind kind) {
+Result<void> BookSession::write(const oob::Edit &edit, store::JournalKind kind,
+                                const WriteProgress &progress) {
     if (edit.changes.empty())
         return {};
     if (auto free = campaign::checkHeld(m_book, edit); !free)
         return free;
-    // Tried on the value first, which takes its own steps back: what does not fit is never written.
-    // The value is shown changed only once it is on disk, so it is taken back for the write.
-    if (auto fits = oob::applyChanges(m_book, edit.changes); !fits)
+    // Tried first: what does not fit is never written. The value is changed, and shown changed,
+    // only once the edit is on disk.
+    if (auto fits = oob::checkChanges(m_book, edit.changes); !fits)
         return fits;
-    const auto back = oob::reversed(edit);
-    const auto undone = oob::applyChanges(m_book, back.changes);
-    SAB_INVARIANT(undone.has_value());
-    if (auto written = m_file->write(edit, kind); !written)
+    if (auto written = m_file->write(edit, kind, progress); !written)
         return written;
     Q_EMIT aboutToChange(edit.changes);
     const auto applied = oob::applyChanges(m_book, edit.changes);
@@ -81,8 +80,8 @@ Result<void> BookSession::write(const oob::Edit &edit, store::JournalKind kind) 
     return {};
 }
 
-Result<void> BookSession::apply(const oob::Edit &edit) {
-    return write(edit, store::JournalKind::Edit);
+Result<void> BookSession::apply(const oob::Edit &edit, const WriteProgress &progress) {
+    return write(edit, store::JournalKind::Edit, progress);
 }
 Result<void> BookSession::undo(const oob::Edit &edit) {
     return write(oob::reversed(edit), store::JournalKind::Undo);

@@ -24,8 +24,10 @@ namespace sabretache::session {
 
 class BattleSession;
 
+using store::kBookWriteStopped;
 using store::OpenMode;
 using store::Surroundings;
+using store::WriteProgress;
 using BattleSummary = store::BattleRow;
 using oob::PlacedProblem;
 
@@ -60,8 +62,9 @@ public:
     store::SchemaOutcome schemaOutcome() const;
 
     /// One transaction: rows, strength ledger, journal; then the value, then the signals.
+    /// @param progress must not change the book
     /// @error those of oob::applyChanges and store::BookFile::write; nothing has changed then
-    Result<void> apply(const oob::Edit &edit);
+    Result<void> apply(const oob::Edit &edit, const WriteProgress &progress = {});
     /// Takes `edit` back: its rows turned round, journalled as an undo.
     Result<void> undo(const oob::Edit &edit);
     /// Applies an edit again that was taken back, journalled as a redo.
@@ -106,7 +109,8 @@ private:
     BookSession(std::unique_ptr<store::BookFile> file, oob::OrderOfBattle book,
                 const rules::RuleSetList &ruleSets, const battle::EngineList &engines,
                 Surroundings surroundings);
-    Result<void> write(const oob::Edit &edit, store::JournalKind kind);
+    Result<void> write(const oob::Edit &edit, store::JournalKind kind,
+                       const WriteProgress &progress = {});
 
     std::unique_ptr<store::BookFile> m_file;
     oob::OrderOfBattle m_book;

@@ -378,7 +378,8 @@ Result<oob::OrderOfBattle> BookFile::load() {
     return tl::unexpected(d->withLastGood(about(d->path, book.error())));
 }
 
-Result<void> BookFile::write(const oob::Edit &edit, JournalKind kind) {
+Result<void> BookFile::write(const oob::Edit &edit, JournalKind kind,
+                             const WriteProgress &progress) {
     Transaction transaction(*d->connection);
     if (auto begun = d->beginWrite(transaction); !begun)
         return begun;
@@ -386,7 +387,8 @@ Result<void> BookFile::write(const oob::Edit &edit, JournalKind kind) {
     const auto line = d->addToJournal(wordOf(kind), edit.code, edit.args, at);
     if (!line)
         return tl::unexpected(about(d->path, line.error()));
-    auto done = writeChanges(*d->connection, edit.changes, {at, causeOf(edit, kind), *line});
+    auto done =
+        writeChanges(*d->connection, edit.changes, {at, causeOf(edit, kind), *line, progress});
     if (done)
         done = transaction.commit();
     if (!done)

@@ -50,6 +50,9 @@ struct Surroundings {
     static Surroundings ofSystem();
 };
 
+/// Told now and then how far a long write has come, in rows. False stops it: nothing is written.
+using WriteProgress = std::function<bool(std::size_t done, std::size_t all)>;
+
 enum class JournalKind : std::uint8_t { Edit, Undo, Redo };
 
 /// One line of the book's history.
@@ -143,8 +146,10 @@ public:
     Result<oob::OrderOfBattle> load();
     /// Writes an edit's rows, its entries of the strength ledger and its line of the journal in one
     /// transaction.
-    /// @error book-read-only, book-write-failed (reason), book-refused (row): the schema forbids it
-    Result<void> write(const oob::Edit &edit, JournalKind kind);
+    /// @error book-read-only, book-write-failed (reason), book-refused (row): the schema forbids
+    /// it;
+    ///        book-write-stopped: `progress` said so
+    Result<void> write(const oob::Edit &edit, JournalKind kind, const WriteProgress &progress = {});
     Result<std::vector<JournalEntry>> journal(std::size_t newest = 200);
     Result<std::vector<StrengthEntry>> strengthHistory(UnitId unit);
     /// @return whether a battle or a return names the unit.
@@ -197,6 +202,7 @@ inline constexpr std::string_view kBookHeld = "book-held";
 inline constexpr std::string_view kBookReadOnly = "book-read-only";
 inline constexpr std::string_view kBookCannotWrite = "book-cannot-write";
 inline constexpr std::string_view kBookWriteFailed = "book-write-failed";
+inline constexpr std::string_view kBookWriteStopped = "book-write-stopped";
 inline constexpr std::string_view kBookRefused = "book-refused";
 inline constexpr std::string_view kBookNothingToReturn = "book-nothing-to-return";
 inline constexpr std::string_view kBookUpgradeFailed = "book-upgrade-failed";

@@ -4,6 +4,7 @@
 #include "base/result.h"
 #include "oob/changes.h"
 #include "oob/orderofbattle.h"
+#include "store/bookfile.h"
 
 #include <cstdint>
 #include <string>
@@ -21,11 +22,12 @@ struct WriteNote {
     std::string at;           ///< UTC
     std::string cause;        ///< of changes of strength
     std::int64_t journal = 0; ///< key of the edit's line in the journal
+    WriteProgress progress;   ///< may be empty
 };
 
 /// Writes the rows of an edit, and an entry of the strength ledger for each unit whose strength it
 /// changes. Within the caller's transaction.
-/// @error book-refused (row)
+/// @error book-refused (row); book-write-stopped
 Result<void> writeChanges(Connection &connection, const oob::ChangeSet &changes,
                           const WriteNote &note);
 

@@ -4,10 +4,9 @@
 
 #include <QByteArray>
 #include <QString>
+#include <QUtf8StringView>
 
 #include <sqlite3.h>
-
-#include <algorithm>
 
 namespace sabretache::store {
 
@@ -31,10 +30,6 @@ Error sqliteError(int code, std::string reason) {
 }
 
 namespace {
-
-bool isAscii(std::string_view text) {
-    return std::ranges::all_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x80; });
-}
 
 /// SQLITE_TRANSIENT, which is a cast in C's manner: SQLite keeps a copy of its own.
 sqlite3_destructor_type transient() { return reinterpret_cast<sqlite3_destructor_type>(-1); }
@@ -64,18 +59,24 @@ RowStatement &RowStatement::bind(std::int64_t v) {
 }
 
 RowStatement &RowStatement::bind(std::string_view v) {
-    const auto put = [this](const char *bytes, std::size_t size) {
-        sqlite3_bind_text64(&m_statement, ++m_next, bytes, size, transient(), SQLITE_UTF8);
+    const auto put = [this](const char *bytes, std::size_t size, sqlite3_destructor_type kept) {
+        sqlite3_bind_text64(&m_statement, ++m_next, bytes, size, kept, SQLITE_UTF8);
     };
+    const auto size = static_cast<qsizetype>(v.size());
     if (v.empty()) {
-        put("", 0); // a null pointer would be NULL: an empty text is a text
-    } else if (isAscii(v)) {
-        put(v.data(), v.size());
+        put("", 0, nullptr); // a null pointer would be NULL: an empty text is a text
+    } else if (QUtf8StringView(v.data(), size).isValidUtf8()) {
+        put(v.data(), v.size(), nullptr);
     } else {
-        const QByteArray clean =
-            QString::fromUtf8(v.data(), static_cast<qsizetype>(v.size())).toUtf8();
-        put(clean.constData(), static_cast<std::size_t>(clean.size()));
+        const QByteArray clean = QString::fromUtf8(v.data(), size).toUtf8();
+        put(clean.constData(), static_cast<std::size_t>(clean.size()), transient());
     }
+    return *this;
+}
+
+RowStatement &RowStatement::bind(const Uuid &v) {
+    const std::string text = v.text();
+    sqlite3_bind_text64(&m_statement, ++m_next, text.data(), text.size(), transient(), SQLITE_UTF8);
     return *this;
 }
 
@@ -102,6 +103,10 @@ bool RowStatement::next() {
 
 std::int64_t RowStatement::changed() const {
     return sqlite3_changes(sqlite3_db_handle(&m_statement));
+}
+
+std::int64_t RowStatement::insertedKey() const {
+    return sqlite3_last_insert_rowid(sqlite3_db_handle(&m_statement));
 }
 
 std::int64_t RowStatement::number(int column) const {

@@ -42,11 +42,13 @@ public:
     RowStatement &bind(std::int64_t v);
     RowStatement &bind(bool v) { return bind(std::int64_t(v ? 1 : 0)); }
     RowStatement &bind(int v) { return bind(std::int64_t(v)); }
-    /// What is no UTF-8 is mended first: a book holds nothing else.
+    /// The text is not copied: it stays where it is until this is done with. What is no UTF-8 is
+    /// mended first: a book holds nothing else.
     RowStatement &bind(std::string_view v);
     RowStatement &bind(const std::string &v) { return bind(std::string_view(v)); }
+    RowStatement &bind(std::string &&) = delete;
     RowStatement &bind(const char *) = delete;
-    RowStatement &bind(const Uuid &v) { return bind(std::string_view(v.text())); }
+    RowStatement &bind(const Uuid &v);
     template <class Tag> RowStatement &bind(const Id<Tag> &v) { return bind(v.uuid); }
     RowStatement &bindNull();
     /// A null id becomes NULL.
@@ -64,6 +66,8 @@ public:
     bool next();
     /// @return rows that the statement inserted, changed or deleted.
     std::int64_t changed() const;
+    /// @return the key of the row that the connection inserted last.
+    std::int64_t insertedKey() const;
 
     // Of the row. A view lasts until the next row.
     std::int64_t number(int column) const;

@@ -1,5 +1,7 @@
 #include "store/bookfile.h"
 
+#include "base/orderedids.h"
+
 #include <QDateTime>
 #include <QStandardPaths>
 
@@ -10,7 +12,7 @@ Surroundings Surroundings::ofSystem() {
     out.now = [] {
         return QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs).toStdString();
     };
-    out.ids = randomIds();
+    out.ids = orderedIds();
     const QString data = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
     if (!data.isEmpty())
         out.backupFolder = data + QStringLiteral("/backups");

@@ -9,6 +9,7 @@
 #include <QTemporaryDir>
 #include <QtTest/QTest>
 
+#include <csignal>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -55,6 +56,48 @@ std::string codeOf(const Result<void> &r) {
 
 Edit renamed(const OrderOfBattle &book, UnitId unit, const std::string &name) {
     return *renameUnit(book, unit, name);
+}
+
+/// An army like those that are imported: columns of units, each unit with a commander, columns and
+/// units in turn.
+Edit manyUnits(int units, const IdSource &ids) {
+    Edit edit{"import", {"list.csv"}, {}};
+    Army army;
+    army.id = ArmyId(ids());
+    edit.changes.emplace_back(RowChange<Army>{{}, army});
+    Column column;
+    std::vector<AnyChange> people;
+    std::vector<AnyChange> posts;
+    for (int i = 0; i < units; ++i) {
+        if (i % 7 == 0) {
+            column.id = ColumnId(ids());
+            column.parent = Parent::of(army.id);
+            column.ordinal = i;
+            edit.changes.emplace_back(RowChange<Column>{{}, column});
+        }
+        Unit unit;
+        unit.id = UnitId(ids());
+        unit.parent = i % 5 == 0 ? Parent::of(army.id) : Parent::of(column.id);
+        unit.ordinal = i;
+        unit.name = "Großherzog's regiment " + std::to_string(i);
+        unit.present.men = Men(1000 + i);
+        if (i % 3 != 0)
+            unit.fields = {{"corporal-john", {{"class", std::to_string(i % 6)}, {"doctrine", ""}}}};
+        edit.changes.emplace_back(RowChange<Unit>{{}, unit});
+        Person person;
+        person.id = PersonId(ids());
+        person.army = i % 2 == 0 ? army.id : ArmyId();
+        person.name = "Colonel " + std::to_string(i);
+        people.emplace_back(RowChange<Person>{{}, person});
+        Post post;
+        post.id = PostId(ids());
+        post.person = person.id;
+        post.unit = unit.id;
+        posts.emplace_back(RowChange<Post>{{}, post});
+    }
+    edit.changes.insert(edit.changes.end(), people.begin(), people.end());
+    edit.changes.insert(edit.changes.end(), posts.begin(), posts.end());
+    return edit;
 }
 
 } // namespace
@@ -135,6 +178,93 @@ private Q_SLOTS:
         QVERIFY(*file->load() == full);
         QVERIFY(file->write(reversed(fill), JournalKind::Undo).has_value());
         QVERIFY(*file->load() == bare);
+    }
+    void manyRowsAtOnceComeBack_data() {
+        QTest::addColumn<int>("units");
+        for (const int units : {1, 31, 32, 33, 170, 171, 1000})
+            QTest::addRow("%d units", units) << units;
+    }
+    void manyRowsAtOnceComeBack() {
+        QFETCH(int, units);
+        const Home place;
+        OrderOfBattle book;
+        Edit edit = manyUnits(units, countedIds(5));
+        // What was added a moment ago is changed and taken out again in the same edit.
+        const auto first = std::get<RowChange<Unit>>(edit.changes[2]).after;
+        Unit renamed = *first;
+        renamed.name = "6th Foot";
+        renamed.present.men = Men(77);
+        const auto last = std::get<RowChange<Post>>(edit.changes.back()).after;
+        edit.changes.emplace_back(RowChange<Unit>{first, renamed});
+        edit.changes.emplace_back(RowChange<Post>{last, {}});
+        Unit another = *first;
+        another.id = UnitId(Uuid::fromName("another"));
+        edit.changes.emplace_back(RowChange<Unit>{{}, another});
+        QVERIFY(applyChanges(book, edit.changes).has_value());
+        const auto saved = [&place] { return place.open(OpenMode::ReadOnly)->load(); };
+        {
+            const FilePtr file = place.create();
+            QVERIFY(file);
+            const auto done = file->write(edit, JournalKind::Edit);
+            QVERIFY2(done, said(done));
+            QCOMPARE(file->strengthHistory(renamed.id)->size(), std::size_t{2});
+            QCOMPARE(file->strengthHistory(another.id)->size(), std::size_t{1});
+        }
+        QVERIFY(*saved() == book);
+        const FilePtr file = place.open();
+        QVERIFY(file->write(reversed(edit), JournalKind::Undo).has_value());
+        QVERIFY(*saved() == OrderOfBattle());
+        QVERIFY(file->write(edit, JournalKind::Redo).has_value());
+        QVERIFY(*saved() == book);
+        QVERIFY(file->verify().has_value());
+    }
+    void aWriteThatIsStoppedLeavesTheBookAsItWas() {
+        const Home place;
+        const FilePtr file = place.create();
+        QVERIFY(file->write(manyUnits(20, countedIds(1)), JournalKind::Edit).has_value());
+        const auto before = file->load();
+        std::size_t asked = 0;
+        const Edit more = manyUnits(2000, countedIds(2));
+        const auto done = file->write(more, JournalKind::Edit, [&](std::size_t n, std::size_t all) {
+            asked = n;
+            return all != more.changes.size() || n < 3000;
+        });
+        QCOMPARE(codeOf(done), std::string(kBookWriteStopped));
+        QVERIFY(asked >= 3000 && asked < more.changes.size());
+        QVERIFY(*file->load() == *before);
+        QCOMPARE(file->journal()->size(), std::size_t{1});
+        QVERIFY(file->write(more, JournalKind::Edit).has_value());
+    }
+    void aProgramKilledWhileItImportsLeavesTheBookAsItWas_data() {
+        QTest::addColumn<std::size_t>("at");
+        for (const std::size_t at : {2000UL, 50'000UL})
+            QTest::addRow("after %d rows", int(at)) << at;
+    }
+    void aProgramKilledWhileItImportsLeavesTheBookAsItWas() {
+        QFETCH(std::size_t, at);
+        const Home place;
+        place.create()->write(manyUnits(20, countedIds(1)), JournalKind::Edit);
+        const auto before = place.open(OpenMode::ReadOnly)->load();
+        const pid_t child = ::fork();
+        if (child == 0) {
+            const FilePtr file = place.open();
+            // More than the page cache holds, so that pages are in the file before the end.
+            if (file)
+                (void)file->write(manyUnits(20'000, countedIds(2)), JournalKind::Edit,
+                                  [at](std::size_t n, std::size_t) {
+                                      if (n >= at)
+                                          ::kill(::getpid(), SIGKILL);
+                                      return true;
+                                  });
+            ::_exit(1);
+        }
+        int status = 0;
+        QCOMPARE(::waitpid(child, &status, 0), child);
+        QVERIFY(WIFSIGNALED(status));
+        const FilePtr file = place.open();
+        QVERIFY(file && !file->readOnly());
+        QVERIFY(*file->load() == *before);
+        QVERIFY(file->verify().has_value());
     }
     void hostileNamesStayAsTheyAre_data() {
         QTest::addColumn<QByteArray>("name");

@@ -1,0 +1,561 @@
+// An edit's rows on disk. Made for imports of 100,000 units: every statement is prepared once, keys
+// are given out here, and new rows go in several at a time.
+#include "store/bookrows.h"
+
+#include "store/connection.h"
+#include "store/rowstatement.h"
+#include "store/scenariojson.h"
+
+#include <algorithm>
+#include <tuple>
+#include <type_traits>
+#include <unordered_map>
+#include <vector>
+
+namespace sabretache::store {
+
+namespace {
+
+using namespace oob;
+
+/// A table's INSERT, for one row and for several at once: opening a statement's cursors costs as
+/// much as adding a row.
+struct Insert {
+    static constexpr std::size_t kRows = 32;
+    std::string one;
+    std::string many;
+    /// @param into "table (column, column ...)"
+    explicit Insert(std::string_view into) {
+        std::string values = "(?";
+        for (auto n = std::ranges::count(into, ','); n > 0; --n)
+            values += ", ?";
+        values += ')';
+        one = "INSERT INTO " + std::string(into) + " VALUES " + values;
+        many = one;
+        for (std::size_t i = 1; i < kRows; ++i)
+            many += ", " + values;
+    }
+};
+
+/// Writes one kind of row after the other, with statements that are prepared once. New units,
+/// persons and posts wait until some hundreds are together, or until any other row is written.
+struct Writer {
+    Connection &connection;
+    const WriteNote &note;
+
+    /// @param sql lives as long as the connection: it is known again by where it stands
+    template <class... Ts> Result<void> run(std::string_view sql, const Ts &...values) {
+        auto done = addWaiting();
+        return done ? runAtOnce(sql, values...) : done;
+    }
+    /// Not behind what waits: for new rows, whose place does not matter.
+    template <class... Ts> Result<void> runAtOnce(std::string_view sql, const Ts &...values) {
+        const auto query = prepared(sql);
+        if (!query)
+            return tl::unexpected(query.error());
+        RowStatement statement(**query);
+        (put(statement, values), ...);
+        if (auto done = statement.run(); !done)
+            return done;
+        // Every statement here is about one row; none means that the file is not as we hold it.
+        if (statement.changed() < 1)
+            return fail(kBookRefused, {std::string(sql)});
+        inserted = statement.insertedKey();
+        return {};
+    }
+    template <class T> static void put(RowStatement &s, const T &v) { s.bind(v); }
+    /// The key that belongs to a null id is NULL, which the SELECTs below give by themselves.
+    template <class Tag> static void put(RowStatement &s, const Id<Tag> &v) { s.bindOrNull(v); }
+    Result<sqlite3_stmt *> prepared(std::string_view sql);
+
+    Result<void> write(const RowChange<Army> &c);
+    Result<void> write(const RowChange<Column> &c);
+    Result<void> write(const RowChange<Unit> &c);
+    Result<void> write(const RowChange<Person> &c);
+    Result<void> write(const RowChange<Post> &c);
+    Result<void> write(const RowChange<Nation> &c);
+    Result<void> write(const RowChange<Setting> &c);
+    Result<void> write(const RowChange<Scenario> &c);
+    Result<void> write(const RowChange<Document> &c);
+
+    Result<void> addUnit(const Unit &u);
+    Result<void> addPerson(const Person &p);
+    Result<void> addPost(const Post &p);
+    /// Adds what waits.
+    Result<void> addWaiting();
+    /// The same, once there is enough of it.
+    Result<void> addWhenEnough();
+    template <class Row, class Put>
+    Result<void> addAll(const Insert &insert, std::vector<Row> &rows, const Put &values);
+    Result<void> changeUnit(const Unit &before, const Unit &after);
+    Result<void> writeFields(const Unit &before, const Unit &after);
+    Result<void> writeStrength(const Unit &unit, const Strength &before);
+    /// @return true when the unit was one that is removed, and stands again.
+    Result<bool> bringBack(const Unit &u);
+
+    /// Keys of a table's rows by id: what this edit added, and what it asked for. An import asks
+    /// for hundreds of thousands.
+    struct Keys {
+        std::string_view ask; ///< the statement that asks for one
+        std::unordered_map<Uuid, std::int64_t> known;
+    };
+    Keys armies{"SELECT key FROM armies WHERE id = ?", {}};
+    Keys columns{"SELECT key FROM columns WHERE id = ?", {}};
+    Keys units{"SELECT key FROM units WHERE id = ?", {}};
+    Keys persons{"SELECT key FROM persons WHERE id = ?", {}};
+    /// Empty, and NULL in the file, for a null id and for a row that is not there.
+    using Key = std::optional<std::int64_t>;
+    Result<Key> keyOf(Keys &keys, const Uuid &id);
+    /// The two of a parent, of which one is empty.
+    struct ParentKeys {
+        Key army;
+        Key up;
+    };
+    Result<ParentKeys> keysOf(const Parent &parent);
+
+    std::vector<std::pair<const char *, sqlite3_stmt *>> statements = {};
+    std::int64_t inserted = 0; ///< key of the row that was inserted last
+    std::optional<bool> anyGone = {};
+    std::int64_t nextUnit = 0; ///< 0: not asked yet
+    std::int64_t nextEntry = 0;
+    std::int64_t nextPerson = 0; ///< 0: not asked yet
+
+    // What waits points into the edit, which outlives this.
+    struct NewUnit {
+        std::int64_t key;
+        std::int64_t entry;
+        ParentKeys parent;
+        const Unit *unit;
+    };
+    struct NewField {
+        std::int64_t unit;
+        const std::string *set;
+        const std::string *field;
+        const std::string *value;
+    };
+    struct NewPerson {
+        std::int64_t key;
+        Key army;
+        const Person *person;
+    };
+    struct NewPost {
+        Key person;
+        ParentKeys of;
+        Key unit;
+        const Post *post;
+    };
+    std::vector<NewUnit> newUnits = {};
+    std::vector<NewField> newFields = {};
+    std::vector<NewPerson> newPersons = {};
+    std::vector<NewPost> newPosts = {};
+};
+
+template <class Row, class Put>
+Result<void> Writer::addAll(const Insert &insert, std::vector<Row> &rows, const Put &values) {
+    for (std::size_t at = 0; at < rows.size();) {
+        const bool several = rows.size() - at >= Insert::kRows;
+        const std::string &sql = several ? insert.many : insert.one;
+        const auto query = prepared(sql);
+        if (!query)
+            return tl::unexpected(query.error());
+        RowStatement statement(**query);
+        for (const std::size_t end = at + (several ? Insert::kRows : 1); at < end; ++at)
+            std::apply([&](const auto &...v) { (put(statement, v), ...); }, values(rows[at]));
+        if (auto done = statement.run(); !done)
+            return done;
+    }
+    rows.clear();
+    return {};
+}
+
+Result<void> Writer::addWhenEnough() {
+    constexpr std::size_t kEnough = 16 * Insert::kRows;
+    const bool enough = newUnits.size() + newPersons.size() + newPosts.size() >= kEnough;
+    return enough ? addWaiting() : Result<void>();
+}
+
+Result<void> Writer::addWaiting() {
+    static const Insert kUnits(
+        "units (key, id, army, up, ordinal, name, arm, nation, battalions, squadrons, companies, "
+        "full_men, full_guns, full_estimated, strength_entry, notes, source, retired)");
+    static const Insert kEntries("strength_ledger (key, unit, journal, at, cause, men, guns, "
+                                 "estimated, men_change, guns_change)");
+    static const Insert kFields("unit_fields (unit, rule_set, field, value)");
+    static const Insert kPersons("persons (key, army, name, rank, rank_date, nation, fate, notes, "
+                                 "source, retired, id)");
+    static const Insert kPosts("posts (person, army, up, unit, role, since, until, id)");
+    // Entry and unit point at each other; what is missing for a moment is checked at the end.
+    std::vector<NewUnit> entries = newUnits;
+    auto done = addAll(kEntries, entries, [this](const NewUnit &n) {
+        const Strength &s = n.unit->present;
+        return std::tie(n.entry, n.key, note.journal, note.at, note.cause, s.men, s.guns,
+                        s.estimated, s.men, s.guns);
+    });
+    if (done)
+        done = addAll(kUnits, newUnits, [](const NewUnit &n) {
+            const Unit &u = *n.unit;
+            return std::tuple_cat(
+                std::tie(n.key, u.id, n.parent.army, n.parent.up, u.ordinal, u.name),
+                std::tuple(word(u.arm)),
+                std::tie(u.nation, u.battalions, u.squadrons, u.companies, u.establishment.men,
+                         u.establishment.guns, u.establishment.estimated, n.entry, u.notes,
+                         u.source, u.retired));
+        });
+    if (done)
+        done = addAll(kFields, newFields, [](const NewField &n) {
+            return std::tie(n.unit, *n.set, *n.field, *n.value);
+        });
+    if (done)
+        done = addAll(kPersons, newPersons, [](const NewPerson &n) {
+            const Person &p = *n.person;
+            return std::tuple_cat(std::tie(n.key, n.army, p.name, p.rank, p.rankDate, p.nation),
+                                  std::tuple(word(p.fate)),
+                                  std::tie(p.notes, p.source, p.retired, p.id));
+        });
+    if (done)
+        done = addAll(kPosts, newPosts, [](const NewPost &n) {
+            const Post &p = *n.post;
+            return std::tuple_cat(std::tie(n.person, n.of.army, n.of.up, n.unit),
+                                  std::tuple(word(p.role)), std::tie(p.since, p.until, p.id));
+        });
+    return done;
+}
+
+Result<sqlite3_stmt *> Writer::prepared(std::string_view sql) {
+    for (const auto &[text, statement] : statements)
+        if (text == sql.data())
+            return statement;
+    const auto made = connection.preparedRows(sql);
+    if (made)
+        statements.emplace_back(sql.data(), *made);
+    return made;
+}
+
+Result<Writer::Key> Writer::keyOf(Keys &keys, const Uuid &id) {
+    if (id.isNull())
+        return Key();
+    if (const auto known = keys.known.find(id); known != keys.known.end())
+        return Key(known->second);
+    const auto query = prepared(keys.ask);
+    if (!query)
+        return tl::unexpected(query.error());
+    RowStatement row(**query);
+    if (auto done = row.bind(id).run(); !done)
+        return tl::unexpected(done.error());
+    if (!row.next())
+        return Key();
+    return Key(keys.known.emplace(id, row.number(0)).first->second);
+}
+
+Result<Writer::ParentKeys> Writer::keysOf(const Parent &parent) {
+    const auto army = keyOf(armies, parent.army.uuid);
+    const auto up = army ? keyOf(columns, parent.column.uuid) : army;
+    if (!up)
+        return tl::unexpected(up.error());
+    return ParentKeys{*army, *up};
+}
+
+Result<void> Writer::write(const RowChange<Army> &c) {
+    if (!c.after) {
+        armies.known.clear();
+        return run("DELETE FROM armies WHERE id = ?", c.before->id);
+    }
+    const Army &a = *c.after;
+    if (!c.before) {
+        auto done = runAtOnce("INSERT INTO armies (ordinal, name, side, nation, notes, source, id) "
+                              "VALUES (?, ?, ?, ?, ?, ?, ?)",
+                              a.ordinal, a.name, a.side, a.nation, a.notes, a.source, a.id);
+        if (done)
+            armies.known.emplace(a.id.uuid, inserted);
+        return done;
+    }
+    return run("UPDATE armies SET ordinal = ?, name = ?, side = ?, nation = ?, notes = ?, "
+               "source = ? WHERE id = ?",
+               a.ordinal, a.name, a.side, a.nation, a.notes, a.source, a.id);
+}
+
+Result<void> Writer::write(const RowChange<Column> &c) {
+    if (!c.after) {
+        columns.known.clear();
+        return run("DELETE FROM columns WHERE id = ?", c.before->id);
+    }
+    const Column &n = *c.after;
+    const auto parent = keysOf(n.parent);
+    if (!parent)
+        return tl::unexpected(parent.error());
+    if (!c.before) {
+        auto done = runAtOnce("INSERT INTO columns (army, up, ordinal, name, level, gives_orders, "
+                              "nation, notes, source, id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                              parent->army, parent->up, n.ordinal, n.name, n.level, n.givesOrders,
+                              n.nation, n.notes, n.source, n.id);
+        if (done)
+            columns.known.emplace(n.id.uuid, inserted);
+        return done;
+    }
+    return run("UPDATE columns SET army = ?, up = ?, ordinal = ?, name = ?, level = ?, "
+               "gives_orders = ?, nation = ?, notes = ?, source = ? WHERE id = ?",
+               parent->army, parent->up, n.ordinal, n.name, n.level, n.givesOrders, n.nation,
+               n.notes, n.source, n.id);
+}
+
+Result<void> Writer::writeStrength(const Unit &unit, const Strength &before) {
+    const auto change = [](auto was, auto is) -> std::optional<std::int64_t> {
+        if (!is || !was)
+            return std::nullopt;
+        return std::int64_t(is->value) - was->value;
+    };
+    auto done = run("INSERT INTO strength_ledger (unit, journal, at, cause, men, guns, estimated, "
+                    "men_change, guns_change) SELECT key, ?, ?, ?, ?, ?, ?, ?, ? FROM units "
+                    "WHERE id = ?",
+                    note.journal, note.at, note.cause, unit.present.men, unit.present.guns,
+                    unit.present.estimated, change(before.men, unit.present.men),
+                    change(before.guns, unit.present.guns), unit.id);
+    if (!done)
+        return done;
+    nextUnit = 0; // the next new unit asks for the ledger's next key again
+    return run("UPDATE units SET strength_entry = last_insert_rowid() WHERE id = ?", unit.id);
+}
+
+Result<void> Writer::writeFields(const Unit &before, const Unit &after) {
+    static const rules::FieldValues kNone;
+    const auto valuesOf = [](const Unit &u, const std::string &set) -> const rules::FieldValues & {
+        const auto it = u.fields.find(set);
+        return it == u.fields.end() ? kNone : it->second;
+    };
+    for (const auto &[set, values] : before.fields)
+        for (const auto &[field, value] : values)
+            if (!valuesOf(after, set).contains(field))
+                if (auto done = run("DELETE FROM unit_fields WHERE unit = (SELECT key FROM units "
+                                    "WHERE id = ?) AND rule_set = ? AND field = ?",
+                                    after.id, set, field);
+                    !done)
+                    return done;
+    for (const auto &[set, values] : after.fields)
+        for (const auto &[field, value] : values) {
+            const auto &had = valuesOf(before, set);
+            const auto it = had.find(field);
+            if (it != had.end() && it->second == value)
+                continue;
+            if (auto done = run("INSERT OR REPLACE INTO unit_fields (unit, rule_set, field, value) "
+                                "SELECT key, ?, ?, ? FROM units WHERE id = ?",
+                                set, field, value, after.id);
+                !done)
+                return done;
+        }
+    return {};
+}
+
+Result<bool> Writer::bringBack(const Unit &u) {
+    // A unit that was removed still has its row and its ledger; mostly there is none at all.
+    if (!anyGone) {
+        const auto found = connection.number("SELECT EXISTS (SELECT 1 FROM units WHERE gone = 1)");
+        if (!found)
+            return tl::unexpected(found.error());
+        anyGone = *found != 0;
+    }
+    if (!*anyGone)
+        return false;
+    Unit bare;
+    bare.id = u.id;
+    bare.parent = u.parent;
+    {
+        auto query = connection.preparedRows(
+            "SELECT l.men, l.guns, l.estimated FROM units u JOIN strength_ledger l "
+            "ON l.key = u.strength_entry WHERE u.id = ? AND u.gone = 1");
+        if (!query)
+            return tl::unexpected(query.error());
+        RowStatement row(**query);
+        if (auto done = row.bind(u.id).run(); !done)
+            return tl::unexpected(done.error());
+        if (!row.next())
+            return false;
+        if (const auto men = row.maybe(0))
+            bare.present.men = Men(static_cast<std::int32_t>(*men));
+        if (const auto guns = row.maybe(1))
+            bare.present.guns = Guns(static_cast<std::int32_t>(*guns));
+        bare.present.estimated = row.number(2) != 0;
+    }
+    auto done = run("UPDATE units SET gone = 0, army = (SELECT key FROM armies WHERE id = ?), "
+                    "up = (SELECT key FROM columns WHERE id = ?) WHERE id = ?",
+                    u.parent.army, u.parent.column, u.id);
+    if (done)
+        done = changeUnit(bare, u);
+    if (!done)
+        return tl::unexpected(done.error());
+    return true;
+}
+
+Result<void> Writer::addUnit(const Unit &u) {
+    const auto back = bringBack(u);
+    if (!back || *back)
+        return back ? Result<void>() : tl::unexpected(back.error());
+    // Keys are given out here, so that unit, ledger and fields are plain inserts.
+    if (nextUnit == 0) {
+        const auto unit = connection.number("SELECT ifnull(max(key), 0) + 1 FROM units");
+        const auto entry = connection.number("SELECT ifnull(max(key), 0) + 1 FROM strength_ledger");
+        if (!unit || !entry)
+            return tl::unexpected(unit ? entry.error() : unit.error());
+        nextUnit = *unit;
+        nextEntry = *entry;
+    }
+    const auto parent = keysOf(u.parent);
+    if (!parent)
+        return tl::unexpected(parent.error());
+    const std::int64_t key = nextUnit++;
+    const std::int64_t entry = nextEntry++;
+    units.known.emplace(u.id.uuid, key);
+    newUnits.push_back({key, entry, *parent, &u});
+    for (const auto &[set, values] : u.fields)
+        for (const auto &[field, value] : values)
+            newFields.push_back({key, &set, &field, &value});
+    return addWhenEnough();
+}
+
+Result<void> Writer::changeUnit(const Unit &before, const Unit &after) {
+    const Unit &u = after;
+    auto done = run(
+        "UPDATE units SET army = (SELECT key FROM armies WHERE id = ?), "
+        "up = (SELECT key FROM columns WHERE id = ?), ordinal = ?, name = ?, arm = ?, nation = ?, "
+        "battalions = ?, squadrons = ?, companies = ?, full_men = ?, full_guns = ?, "
+        "full_estimated = ?, notes = ?, source = ?, retired = ? WHERE id = ? AND gone = 0",
+        u.parent.army, u.parent.column, u.ordinal, u.name, word(u.arm), u.nation, u.battalions,
+        u.squadrons, u.companies, u.establishment.men, u.establishment.guns,
+        u.establishment.estimated, u.notes, u.source, u.retired, u.id);
+    if (!done)
+        return done;
+    if (before.present != after.present)
+        if (done = writeStrength(u, before.present); !done)
+            return done;
+    return before.fields == after.fields ? Result<void>() : writeFields(before, after);
+}
+
+Result<void> Writer::write(const RowChange<Unit> &c) {
+    if (c.before && c.after)
+        return changeUnit(*c.before, *c.after);
+    if (c.after)
+        return addUnit(*c.after);
+    anyGone = true;
+    Unit bare = *c.before;
+    bare.fields.clear();
+    if (auto done = writeFields(*c.before, bare); !done)
+        return done;
+    return run("UPDATE units SET gone = 1, army = NULL, up = NULL WHERE id = ? AND gone = 0",
+               c.before->id);
+}
+
+Result<void> Writer::write(const RowChange<Person> &c) {
+    if (!c.after) {
+        persons.known.clear();
+        return run("DELETE FROM persons WHERE id = ?", c.before->id);
+    }
+    const Person &p = *c.after;
+    if (!c.before)
+        return addPerson(p);
+    const auto army = keyOf(armies, p.army.uuid);
+    if (!army)
+        return tl::unexpected(army.error());
+    return run("UPDATE persons SET army = ?, name = ?, rank = ?, rank_date = ?, nation = ?, "
+               "fate = ?, notes = ?, source = ?, retired = ? WHERE id = ?",
+               *army, p.name, p.rank, p.rankDate, p.nation, word(p.fate), p.notes, p.source,
+               p.retired, p.id);
+}
+
+Result<void> Writer::write(const RowChange<Post> &c) {
+    if (!c.after)
+        return run("DELETE FROM posts WHERE id = ?", c.before->id);
+    if (!c.before)
+        return addPost(*c.after);
+    const Post &p = *c.after;
+    return run("UPDATE posts SET person = (SELECT key FROM persons WHERE id = ?), "
+               "army = (SELECT key FROM armies WHERE id = ?), "
+               "up = (SELECT key FROM columns WHERE id = ?), "
+               "unit = (SELECT key FROM units WHERE id = ?), role = ?, since = ?, until = ? "
+               "WHERE id = ?",
+               p.person, p.army, p.column, p.unit, word(p.role), p.since, p.until, p.id);
+}
+
+Result<void> Writer::addPerson(const Person &p) {
+    if (nextPerson == 0) {
+        const auto next = connection.number("SELECT ifnull(max(key), 0) + 1 FROM persons");
+        if (!next)
+            return tl::unexpected(next.error());
+        nextPerson = *next;
+    }
+    const auto army = keyOf(armies, p.army.uuid);
+    if (!army)
+        return tl::unexpected(army.error());
+    const std::int64_t key = nextPerson++;
+    persons.known.emplace(p.id.uuid, key);
+    newPersons.push_back({key, *army, &p});
+    return addWhenEnough();
+}
+
+Result<void> Writer::addPost(const Post &p) {
+    const auto of = keysOf({p.army, p.column});
+    const auto person = keyOf(persons, p.person.uuid);
+    const auto unit = keyOf(units, p.unit.uuid);
+    if (!of)
+        return tl::unexpected(of.error());
+    if (!person || !unit)
+        return tl::unexpected(person ? unit.error() : person.error());
+    newPosts.push_back({*person, *of, *unit, &p});
+    return addWhenEnough();
+}
+
+Result<void> Writer::write(const RowChange<Nation> &c) {
+    if (!c.after)
+        return run("DELETE FROM nations WHERE name = ?", c.before->name);
+    return run("INSERT OR REPLACE INTO nations (name, first_colour, second_colour) "
+               "VALUES (?, ?, ?)",
+               c.after->name, c.after->firstColour, c.after->secondColour);
+}
+
+Result<void> Writer::write(const RowChange<Setting> &c) {
+    if (!c.after)
+        return run("DELETE FROM settings WHERE name = ?", c.before->key);
+    return run("INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)", c.after->key,
+               c.after->value);
+}
+
+Result<void> Writer::write(const RowChange<Scenario> &c) {
+    if (!c.after)
+        return run("DELETE FROM scenarios WHERE id = ?", c.before->id);
+    const Scenario &s = *c.after;
+    const std::string detail = scenarioDetail(s);
+    if (!c.before)
+        return run("INSERT INTO scenarios (name, place, date, rule_set, turns, notes, deployment, "
+                   "source, detail, id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                   s.name, s.place, s.date, s.ruleSet, s.turns.value, s.notes, s.deployment,
+                   s.source, detail, s.id);
+    return run("UPDATE scenarios SET name = ?, place = ?, date = ?, rule_set = ?, turns = ?, "
+               "notes = ?, deployment = ?, source = ?, detail = ? WHERE id = ?",
+               s.name, s.place, s.date, s.ruleSet, s.turns.value, s.notes, s.deployment, s.source,
+               detail, s.id);
+}
+
+Result<void> Writer::write(const RowChange<Document> &c) {
+    if (!c.after)
+        return run("DELETE FROM documents WHERE kind = ? AND id = ?", c.before->kind, c.before->id);
+    return run("INSERT OR REPLACE INTO documents (kind, id, json) VALUES (?, ?, ?)", c.after->kind,
+               c.after->id, c.after->json);
+}
+
+} // namespace
+
+Result<void> writeChanges(Connection &connection, const oob::ChangeSet &changes,
+                          const WriteNote &note) {
+    Writer writer{.connection = connection, .note = note};
+    writer.units.known.reserve(changes.size() / 3);
+    writer.persons.known.reserve(changes.size() / 3);
+    constexpr std::size_t kBetweenAsking = 500;
+    for (std::size_t at = 0; at < changes.size(); ++at) {
+        if (note.progress && at % kBetweenAsking == 0 && !note.progress(at, changes.size()))
+            return fail(kBookWriteStopped);
+        if (auto done = std::visit([&](const auto &c) { return writer.write(c); }, changes[at]);
+            !done)
+            return done;
+    }
+    return writer.addWaiting();
+}
+
+} // namespace sabretache::store
