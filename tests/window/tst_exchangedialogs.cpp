@@ -14,6 +14,7 @@
 #include <QDir>
 #include <QFile>
 #include <QListWidget>
+#include <QProgressBar>
 #include <QProcess>
 #include <QPushButton>
 #include <QRadioButton>
@@ -239,6 +240,83 @@ private Q_SLOTS:
         QVERIFY(dialog && dialog->isReading());
         QTest::keyClick(dialog, Qt::Key_Escape);
         QVERIFY(book() == before);
+    }
+
+    void writingALargeListMovesABarAndCanBeStopped() {
+        const oob::OrderOfBattle before = book();
+        auto &stack = m_kit->window().editor()->stack();
+        const int steps = stack.count();
+        ImportDialog *dialog = openImport(longList(8'000));
+        QVERIFY(dialog);
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog->isReading(), 60'000);
+        auto *bar = dialog->findChild<QProgressBar *>();
+        auto *stop = dialog->findChild<QPushButton *>(QStringLiteral("stop"));
+        auto *import = dialog->findChild<QPushButton *>(QStringLiteral("import"));
+        QVERIFY(!bar->isVisible());
+        // Stopped once it is seen to move.
+        int moved = 0;
+        QMetaObject::Connection watch =
+            connect(bar, &QProgressBar::valueChanged, this, [&](int value) {
+                if (!dialog->isWriting() || value == 0)
+                    return;
+                ++moved;
+                QVERIFY(bar->isVisible() && stop->isVisible() && !import->isEnabled());
+                QVERIFY(book() == before);
+                QMetaObject::invokeMethod(stop, &QPushButton::click, Qt::QueuedConnection);
+            });
+        QTest::keyClick(import, Qt::Key_Space);
+        QVERIFY(moved > 0);
+        disconnect(watch);
+        QVERIFY(dialog->isVisible() && !dialog->isWriting());
+        QVERIFY(!bar->isVisible() && import->isEnabled() && import->hasFocus());
+        QVERIFY(book() == before);
+        QCOMPARE(stack.count(), steps);
+        // Escape while it is written stops it, too, and keeps the dialog.
+        watch = connect(bar, &QProgressBar::valueChanged, this, [&](int value) {
+            if (dialog->isWriting() && value > 0)
+                QTest::keyClick(dialog, Qt::Key_Escape);
+        });
+        QTest::keyClick(import, Qt::Key_Space);
+        disconnect(watch);
+        QVERIFY(dialog->isVisible());
+        QVERIFY(book() == before);
+        // And it can still be imported whole.
+        accept(dialog);
+        QCOMPARE(book().units.size(), before.units.size() + 8'000);
+        QCOMPARE(stack.count(), steps + 1);
+        stack.undo();
+        QVERIFY(book() == before);
+    }
+
+    void aLargeArmyIsCopiedAsABookInAThreadOfItsOwn() {
+        ImportDialog *dialog = openImport(longList(8'000));
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog->isReading(), 60'000);
+        accept(dialog);
+        m_kit->window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&m_kit->window()));
+        ExportDialog *out = openExport();
+        QVERIFY(out);
+        auto *list = out->findChild<QListWidget *>();
+        for (int i = 0; i < list->count(); ++i)
+            list->item(i)->setCheckState(Qt::Checked);
+        out->findChild<QRadioButton *>(QStringLiteral("book"))->click();
+        const QString path = m_kit->folder() + QStringLiteral("/large.sabretache");
+        out->start(path);
+        QVERIFY(out->isWriting());
+        auto *stop = out->findChild<QPushButton *>(QStringLiteral("stop"));
+        QVERIFY(stop->isVisible());
+        stop->click();
+        QTRY_VERIFY_WITH_TIMEOUT(!out->isWriting(), 60'000);
+        QVERIFY(!QFileInfo::exists(path));
+        out->start(path);
+        QTRY_VERIFY_WITH_TIMEOUT(!out->isWriting(), 60'000);
+        QVERIFY(QFileInfo::exists(path));
+        QCOMPARE(QDir(m_kit->folder()).entryList({QStringLiteral("large*")}).size(), 1);
+        auto copy = session::BookSession::open(path, m_kit->window().session()->ruleSets(),
+                                               battle::EngineList{{}}, session::OpenMode::ReadOnly);
+        QVERIFY(copy.has_value());
+        QVERIFY((*copy)->book().units == book().units);
+        out->close();
     }
 
     void oneSheetOfAWorkbookIsChosen() {

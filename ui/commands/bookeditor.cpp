@@ -4,18 +4,36 @@
 
 namespace sabretache::ui {
 
+namespace {
+
+/// What a command is called: in the list of the history as a line of its own, then, behind a line
+/// break (QUndoCommand::setText), as it stands within a sentence.
+QString commandText(QString text) {
+    text.replace(u'\n', u' ');
+    QString line = text;
+    if (!line.isEmpty())
+        line[0] = line[0].toUpper();
+    return line + u'\n' + text;
+}
+
+} // namespace
+
 class EditCommand final : public QUndoCommand {
 public:
-    EditCommand(BookEditor &editor, oob::Edit edit)
-        : QUndoCommand(editor.texts().edit(edit)), m_editor(editor), m_edit(std::move(edit)) {}
+    /// @param progress of the first time; used up when the command is pushed
+    EditCommand(BookEditor &editor, std::shared_ptr<const oob::Edit> edit,
+                const session::WriteProgress &progress)
+        : QUndoCommand(commandText(editor.texts().edit(*edit))), m_editor(editor),
+          m_edit(std::move(edit)), m_progress(progress) {}
 
     void redo() override {
-        const auto done =
-            m_first ? m_editor.session().apply(m_edit) : m_editor.session().redo(m_edit);
+        const auto done = m_first ? m_editor.session().apply(*m_edit, m_progress)
+                                  : m_editor.session().redo(*m_edit);
         m_first = false;
+        m_progress = {};
         settle(done);
     }
-    void undo() override { settle(m_editor.session().undo(m_edit)); }
+    void undo() override { settle(m_editor.session().undo(*m_edit)); }
 
 private:
     void settle(const Result<void> &done) {
@@ -25,7 +43,8 @@ private:
             m_editor.report(done.error());
     }
     BookEditor &m_editor;
-    oob::Edit m_edit;
+    std::shared_ptr<const oob::Edit> m_edit;
+    session::WriteProgress m_progress;
     bool m_first = true;
 };
 
@@ -41,9 +60,14 @@ bool BookEditor::perform(const Result<oob::Edit> &edit) {
     }
     if (edit->changes.empty())
         return true;
+    return perform(std::make_shared<const oob::Edit>(*edit), {});
+}
+
+bool BookEditor::perform(std::shared_ptr<const oob::Edit> edit,
+                         const session::WriteProgress &progress) {
     bool done = true;
     const auto watch = connect(this, &BookEditor::refused, this, [&done] { done = false; });
-    m_stack.push(new EditCommand(*this, *edit));
+    m_stack.push(new EditCommand(*this, std::move(edit), progress));
     disconnect(watch);
     return done;
 }

@@ -9,6 +9,8 @@
 #include <QString>
 #include <QUndoStack>
 
+#include <memory>
+
 namespace sabretache::ui {
 
 class BookEditor : public QObject {
@@ -25,6 +27,10 @@ public:
     /// Performs an edit as one undo step. An edit without changes does nothing and is done.
     /// @return whether it was done; if not, `refused` has said why
     bool perform(const Result<oob::Edit> &edit);
+    /// The same with an edit that is not copied, for very large ones; it must not be changed while
+    /// the history holds it.
+    /// @param progress told how far writing has come the first time, and may stop it
+    bool perform(std::shared_ptr<const oob::Edit> edit, const session::WriteProgress &progress);
 
 Q_SIGNALS:
     /// One sentence for the status line.

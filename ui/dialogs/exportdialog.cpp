@@ -195,8 +195,7 @@ void ExportDialog::start(const QString &path) {
         return;
     const session::BookSession &session = m_context.session;
     const auto form = fromWord<exchange::ExportForm>(this->form().toStdString());
-    // A copy as a book goes through the session, which belongs to this thread.
-    if (!form || session.book().units.size() <= kQuickUnits) {
+    if (session.book().units.size() <= kQuickUnits) {
         QApplication::setOverrideCursor(Qt::WaitCursor);
         const Result<void> done = writeTo(path);
         QApplication::restoreOverrideCursor();
@@ -206,13 +205,21 @@ void ExportDialog::start(const QString &path) {
     m_state->setText(tr("Writing %1 …").arg(path));
     m_stopped = std::make_shared<std::atomic<bool>>(false);
     showBusy(true);
-    m_worker = std::thread([this, path, form = *form, armies = armies(), book = session.book(),
+    // The thread has copies of all that it reads; without a form it is a book that is written.
+    m_worker = std::thread([this, path, form, armies = armies(), book = session.book(),
                             look = exportLook(m_context.texts, session.ruleSet()),
-                            sets = &session.ruleSets(), stopped = m_stopped] {
-        const auto bytes = exchange::exportArmies(form, book, armies, look, *sets);
+                            sets = &session.ruleSets(), ruleSet = session.ruleSet().id(),
+                            engines = &m_engines, stopped = m_stopped] {
         Result<void> done;
         bool written = false;
-        if (!bytes) {
+        if (!form) {
+            done = session::copyArmies(book, armies, path, *sets, ruleSet, *engines,
+                                       [&](std::size_t, std::size_t) { return !*stopped; });
+            written = done.has_value();
+            if (!done && done.error().code == session::kBookWriteStopped)
+                done = {};
+        } else if (const auto bytes = exchange::exportArmies(*form, book, armies, look, *sets);
+                   !bytes) {
             done = tl::unexpected(bytes.error());
         } else if (!*stopped) {
             done = exchange::writeWhole(path.toStdString(), *bytes);

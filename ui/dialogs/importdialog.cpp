@@ -1,5 +1,6 @@
 #include "ui/dialogs/importdialog.h"
 
+#include "base/orderedids.h"
 #include "exchange/exporter.h"
 #include "ui/dialogs/fitting.h"
 #include "ui/views/icons.h"
@@ -9,6 +10,7 @@
 #include <QComboBox>
 #include <QCryptographicHash>
 #include <QDialogButtonBox>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -39,6 +41,8 @@ using exchange::Meaning;
 
 /// So many rows are written in a blink.
 constexpr std::size_t kQuickRows = 5000;
+/// How often the bar moves and Stop is heard while a book is written, in milliseconds.
+constexpr qint64 kBetweenShowing = 40;
 constexpr std::size_t kMostRawRows = 300;
 /// What is read while one waits, in a blink; more is read in a thread.
 constexpr std::size_t kQuickBytes = 256 * 1024;
@@ -92,7 +96,7 @@ ImportDialog::ImportDialog(const PageContext &context, const QString &file, QWid
       m_headRows(new QSpinBox(this)), m_hierarchy(new QComboBox(this)),
       m_armyName(new QLineEdit(this)), m_perBattalion(new QSpinBox(this)),
       m_perSquadron(new QSpinBox(this)), m_bar(new QProgressBar(this)),
-      m_stop(new QPushButton(tr("S&top reading"), this)), m_side(new QWidget(this)),
+      m_stop(new QPushButton(tr("S&top"), this)), m_side(new QWidget(this)),
       m_tabs(new QTabWidget(this)),
       m_units(table({tr("What"), tr("Unit"), tr("Where"), tr("Arm"), tr("Bns/Sqns"), tr("Men"),
                      tr("Guns"), tr("Commander"), tr("Line"), tr("As it stands there")},
@@ -181,7 +185,7 @@ ImportDialog::ImportDialog(const PageContext &context, const QString &file, QWid
     busy->addWidget(m_stop);
     right->addLayout(busy);
     m_bar->setRange(0, 1000);
-    m_bar->setAccessibleName(tr("How far the reading is"));
+    m_bar->setAccessibleName(tr("How far it is"));
     m_stop->setObjectName(QStringLiteral("stop"));
     m_sheet->setObjectName(QStringLiteral("sheet"));
     m_ticks.setInterval(50);
@@ -189,7 +193,7 @@ ImportDialog::ImportDialog(const PageContext &context, const QString &file, QWid
         if (m_progress)
             m_bar->setValue(m_progress->permille());
     });
-    connect(m_stop, &QPushButton::clicked, this, &ImportDialog::stopReading);
+    connect(m_stop, &QPushButton::clicked, this, &ImportDialog::stop);
     right->addWidget(m_tabs, 1);
     auto *middle = new QHBoxLayout;
     middle->addWidget(scroll);
@@ -258,7 +262,18 @@ void ImportDialog::stopReading() {
             m_context.texts.error({exchange::kImportStopped, {}, {}}).toHtmlEscaped());
 }
 
+void ImportDialog::stop() {
+    if (m_writing)
+        m_writing->stop();
+    else
+        stopReading();
+}
+
 void ImportDialog::reject() {
+    if (m_writing) {
+        m_writing->stop(); // the transaction is taken back first; the reading stays on the screen
+        return;
+    }
     stopReading();
     QDialog::reject();
 }
@@ -427,7 +442,7 @@ void ImportDialog::read() {
                  m_context.texts.locale().formattedDataSize(static_cast<qint64>(m_bytes->size()))));
     showBusy(true);
     m_worker = std::thread([this, bytes = m_bytes, options, book, progress = m_progress] {
-        auto outcome = std::make_shared<Outcome>(work(*bytes, options, book, randomIds()));
+        auto outcome = std::make_shared<Outcome>(work(*bytes, options, book, orderedIds()));
         QMetaObject::invokeMethod(
             this,
             [this, outcome, progress] {
@@ -547,19 +562,51 @@ QString ImportDialog::settingKey() const {
     return QStringLiteral("import/mappings/") + QString::fromLatin1(hash.result().toHex());
 }
 
-void ImportDialog::accept() {
-    // One transaction: it is written whole or not at all, in a second or two for 100,000 units.
-    if (m_plan.edit.changes.size() > kQuickRows) {
-        m_summary->setText(
-            tr("Writing %1 …")
-                .arg(m_context.texts.quantity(std::int64_t(m_plan.sums.units), "units")));
-        m_summary->repaint();
+bool ImportDialog::write(std::shared_ptr<const oob::Edit> edit) {
+    if (edit->changes.size() <= kQuickRows) {
+        QApplication::setOverrideCursor(Qt::WaitCursor);
+        const bool done = m_context.editor.perform(std::move(edit), {});
+        QApplication::restoreOverrideCursor();
+        return done;
     }
-    QApplication::setOverrideCursor(Qt::WaitCursor);
-    const bool done = m_context.editor.perform(m_plan.edit);
-    QApplication::restoreOverrideCursor();
-    if (!done)
+    // The book is written on the window's thread, in one transaction; between its rows the window
+    // is painted and Stop is heard. Nothing else can be pressed: the dialog is modal.
+    exchange::Progress writing;
+    m_writing = &writing;
+    m_summary->setText(
+        tr("Writing %1 …").arg(m_context.texts.quantity(std::int64_t(m_plan.sums.units), "units")));
+    showBusy(true);
+    QElapsedTimer sinceShown;
+    sinceShown.start();
+    const bool done =
+        m_context.editor.perform(std::move(edit), [&](std::size_t rows, std::size_t all) {
+            if (sinceShown.elapsed() >= kBetweenShowing) {
+                writing.step(rows, all);
+                m_bar->setValue(writing.permille());
+                QCoreApplication::processEvents();
+                sinceShown.restart();
+            }
+            return !writing.stopped();
+        });
+    m_writing = nullptr;
+    showBusy(false);
+    if (!done && writing.stopped())
+        m_summary->setText(
+            m_context.texts.error({session::kBookWriteStopped, {}, {}}).toHtmlEscaped());
+    return done;
+}
+
+void ImportDialog::accept() {
+    if (m_writing)
         return;
+    // Handed over, not copied: it may be large. What was not written can be tried again.
+    const auto edit = std::make_shared<oob::Edit>(std::move(m_plan.edit));
+    if (!write(edit)) {
+        m_plan.edit = std::move(*edit);
+        m_import->setEnabled(true);
+        m_import->setFocus();
+        return;
+    }
     if (m_changed && m_reading && !m_reading->mapping.columns.empty())
         QSettings().setValue(settingKey(), QByteArray::fromStdString(mappingJson()));
     QDialog::accept();

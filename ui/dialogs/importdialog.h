@@ -43,6 +43,8 @@ public:
     const std::optional<exchange::Reading> &reading() const { return m_reading; }
     /// @return whether the file is being read
     bool isReading() const { return m_worker.joinable(); }
+    /// @return whether the book is being written
+    bool isWriting() const { return m_writing != nullptr; }
     /// Stops the reading, if there is one.
     void stopReading();
     /// Reads the file anew, in the way of `mapping`.
@@ -66,6 +68,10 @@ private:
     void read();
     void takeIn(Outcome outcome);
     void showBusy(bool busy);
+    /// Stops what goes on: the reading, or the writing of the book, which is then as it was.
+    void stop();
+    /// @return whether the book was written
+    bool write(std::shared_ptr<const oob::Edit> edit);
     void changeSheet();
     void changeTable();
     void changeHeads();
@@ -91,6 +97,7 @@ private:
     exchange::ImportPlan m_plan;
     std::thread m_worker;
     std::shared_ptr<exchange::Progress> m_progress;
+    exchange::Progress *m_writing = nullptr; ///< while the book is written
     QTimer m_ticks;
     bool m_first = true; ///< nothing has been read yet
     bool m_showing = false;

@@ -130,6 +130,7 @@ const TextEntry kEntries[] = {
     {"error/book-cannot-write", QT_TRANSLATE_NOOP("book", "{1} can't be written: {2}.")},
     {"error/book-write-failed",
      QT_TRANSLATE_NOOP("book", "The change could not be written ({2}); the book is as before.")},
+    {"error/book-write-stopped", QT_TRANSLATE_NOOP("book", "Stopped; the book is as it was.")},
     {"error/book-refused",
      QT_TRANSLATE_NOOP("book", "The book does not take this ({2}); it is as before.")},
     {"error/book-nothing-to-return",
