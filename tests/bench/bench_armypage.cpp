@@ -5,10 +5,11 @@
 //            the plain model
 //   sort     by strength, against the same proxy
 //   edit     one cell changed, until the view has painted it and it is on disk, against one row
-//   changed through the SQLite C
-//            API with the same journal and sync in a file of as many rows
+//            changed through the SQLite C API with the same journal and sync in a file of as many
+//            rows
 #include "session/booksession.h"
 #include "ui/commands/bookeditor.h"
+#include "ui/delegates/armydelegate.h"
 #include "ui/models/armytreemodel.h"
 #include "ui/views/armyview.h"
 
@@ -111,6 +112,16 @@ Made &made() {
     return kMade;
 }
 
+/// The tree as the army page has it: with its signs, bars and flags.
+struct Shown {
+    ui::ArmyTreeModel model{*made().editor, nullptr, made().army};
+    ui::ArmyView view{model};
+    Shown() {
+        view.setItemDelegate(new ui::ArmyDelegate(model, &view));
+        view.expandAll();
+    }
+};
+
 void show(QTreeView &view) {
     view.resize(1000, 800);
     view.show();
@@ -136,12 +147,10 @@ private:
 };
 
 void BM_TreeOpened(benchmark::State &state) {
-    Made &m = made();
+    made();
     for (auto _ : state) {
-        ui::ArmyTreeModel model(*m.editor, nullptr, m.army);
-        ui::ArmyView view(model);
-        view.expandAll();
-        show(view);
+        Shown shown;
+        show(shown.view);
     }
 }
 void BM_ReferenceTreeOpened(benchmark::State &state) {
@@ -155,10 +164,8 @@ void BM_ReferenceTreeOpened(benchmark::State &state) {
     }
 }
 void BM_Filter(benchmark::State &state) {
-    Made &m = made();
-    ui::ArmyTreeModel model(*m.editor, nullptr, m.army);
-    ui::ArmyView view(model);
-    view.expandAll();
+    Shown shown;
+    auto &[model, view] = shown;
     show(view);
     Paints paints(view.viewport());
     int n = 0;
@@ -187,10 +194,8 @@ void BM_ReferenceFilter(benchmark::State &state) {
     }
 }
 void BM_Sort(benchmark::State &state) {
-    Made &m = made();
-    ui::ArmyTreeModel model(*m.editor, nullptr, m.army);
-    ui::ArmyView view(model);
-    view.expandAll();
+    Shown shown;
+    auto &[model, view] = shown;
     show(view);
     Paints paints(view.viewport());
     const int men = model.cells().columnOf(ui::CellKind::Men);
@@ -218,10 +223,8 @@ void BM_ReferenceSort(benchmark::State &state) {
 }
 
 void BM_Edit(benchmark::State &state) {
-    Made &m = made();
-    ui::ArmyTreeModel model(*m.editor, nullptr, m.army);
-    ui::ArmyView view(model);
-    view.expandAll();
+    Shown shown;
+    auto &[model, view] = shown;
     show(view);
     Paints paints(view.viewport());
     const int men = model.cells().columnOf(ui::CellKind::Men);

@@ -16,6 +16,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <functional>
 #include <memory>
 
@@ -34,6 +35,7 @@ private Q_SLOTS:
     void insertRemoveAndMoveAreAnnounced();
     void aColumnCanNotGoIntoItself();
     void filterShowsMatchesWithParents();
+    void everyFilterShowsWhatHoldsItsWords();
     void fieldsOfArmsWithoutOverlapShareAColumn();
     void otherModelsHold();
     void randomEditingIsUndoneToTheStart_data();
@@ -209,6 +211,76 @@ void TestArmyTreeModel::filterShowsMatchesWithParents() {
     m_editor->stack().undo();
     model.setFilter({});
     compareWithBook(model);
+}
+
+void TestArmyTreeModel::everyFilterShowsWhatHoldsItsWords() {
+    const ArmyTreeModel all(*m_editor, nullptr, m_army);
+    ArmyTreeModel model(*m_editor, nullptr, m_army);
+    const QAbstractItemModelTester tester(&model,
+                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
+    // What a row says of itself, as the columns show it.
+    const auto says = [&all](const QModelIndex &row, const QString &filter) {
+        QString text;
+        for (int c = 0; c < all.columnCount(); ++c) {
+            const CellKind kind = all.cell(c).kind;
+            const bool group = row.data(ArmyTreeModel::GroupRole).toBool();
+            if (kind == CellKind::Commander)
+                text += row.siblingAtColumn(c).data(Qt::EditRole).toString() + u' ';
+            else if (kind == CellKind::Name ||
+                     (!group && (kind == CellKind::Nation || kind == CellKind::Arm ||
+                                 kind == CellKind::Field)))
+                text += row.siblingAtColumn(c).data().toString() + u' ';
+        }
+        const QStringList words = filter.split(u' ', Qt::SkipEmptyParts);
+        return std::all_of(words.begin(), words.end(), [&text](const QString &word) {
+            return text.contains(word, Qt::CaseInsensitive);
+        });
+    };
+    // Rows with a match in themselves, above or below, in stored order; the army always.
+    const std::function<bool(const QModelIndex &, bool, const QString &, QStringList &)> expected =
+        [&](const QModelIndex &row, bool above, const QString &filter, QStringList &out) {
+            const bool own = above || (row.parent().isValid() && says(row, filter));
+            const qsizetype at = out.size();
+            out << row.data().toString();
+            bool any = own || !row.parent().isValid();
+            for (int r = 0; r < all.rowCount(row); ++r)
+                any = expected(all.index(r, 0, row), own, filter, out) || any;
+            if (!any)
+                out.remove(at, out.size() - at);
+            return any;
+        };
+    const std::function<void(const QModelIndex &, QStringList &)> shown =
+        [&](const QModelIndex &row, QStringList &out) {
+            out << row.data().toString();
+            for (int r = 0; r < model.rowCount(row); ++r)
+                shown(model.index(r, 0, row), out);
+        };
+    const auto compare = [&](const QString &filter) {
+        model.setFilter(filter);
+        QStringList wanted;
+        expected(all.index(0, 0), filter.isEmpty(), filter, wanted);
+        QStringList got;
+        shown(model.index(0, 0), got);
+        QCOMPARE(got, wanted);
+    };
+    const QStringList filters{QStringLiteral("a"),          QStringLiteral("ar"),
+                              QStringLiteral("art"),        QStringLiteral("horse"),
+                              QStringLiteral("centre"),     QStringLiteral("foot centre"),
+                              QStringLiteral("brit row"),   QStringLiteral("train"),
+                              QStringLiteral("medium the"), QStringLiteral("ü"),
+                              QStringLiteral("nobody"),     QStringLiteral("grand alliance"),
+                              QStringLiteral("WILKES"),     QString()};
+    for (const QString &filter : filters)
+        compare(filter);
+    // What is changed beneath a filter is found by the next one.
+    model.setFilter(QStringLiteral("row brit"));
+    QVERIFY(m_editor->perform(
+        oob::renameUnit(m_session->book(), unit("Rantzau's brigade"), "Wilkesworth")));
+    for (const QString &filter : filters)
+        compare(filter);
+    m_editor->stack().undo();
+    for (const QString &filter : filters)
+        compare(filter);
 }
 
 void TestArmyTreeModel::fieldsOfArmsWithoutOverlapShareAColumn() {

@@ -51,18 +51,22 @@ void ArmyDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                          const QModelIndex &index) const {
     const Colours &colours = coloursFor(option.palette);
     const bool group = index.data(ArmyTreeModel::GroupRole).toBool();
-    const bool army = !index.parent().isValid();
     const bool selected = option.state.testFlag(QStyle::State_Selected);
-    const CellKind kind = m_model.cell(index.column()).kind;
+    const ArmyCells::Column &column = m_model.cell(index.column());
+    const CellKind kind = column.kind;
 
     // The ground of the row, the indent included, is the view's (ArmyView::drawRow).
     painter->save();
-    QFont font = option.font;
-    font.setBold(group && (kind == CellKind::Name || m_model.cell(index.column()).right));
-    painter->setFont(font);
-    const QFontMetrics metrics(font);
+    m_texts.useFont(option.font);
+    const auto style =
+        group && (kind == CellKind::Name || column.right) ? CellTexts::Bold : CellTexts::Plain;
+    const QFontMetrics &metrics = m_texts.metrics(style);
     painter->setPen(colours.text);
     QRect rect = option.rect.adjusted(6, 0, -6, 0);
+    // A flag of two fields stands beside the nation's word, which says the same.
+    const QStringList flag = kind == CellKind::Nation
+                                 ? index.data(ArmyTreeModel::NationRole).toStringList()
+                                 : QStringList();
 
     if (kind == CellKind::Name) {
         const auto sign = index.data(ArmyTreeModel::SignRole).value<RowSign>();
@@ -82,8 +86,7 @@ void ArmyDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
             name.isEmpty() ? m_model.editor().texts().label(TextKind::Word, "no-name") : name;
         if (name.isEmpty())
             painter->setPen(colours.quiet);
-        painter->drawText(rect, Qt::AlignLeft | Qt::AlignVCenter,
-                          metrics.elidedText(shown, Qt::ElideRight, rect.width()));
+        m_texts.draw(painter, rect, Qt::AlignLeft, shown, style);
     } else if (kind == CellKind::Badge) {
         const int severity = index.data(ArmyTreeModel::SeverityRole).toInt();
         if (severity >= 0) {
@@ -92,9 +95,7 @@ void ArmyDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                             option.rect.center().y() - size / 2, size, size);
             severityIcon(static_cast<rules::Severity>(severity)).paint(painter, box);
         }
-    } else if (const QStringList flag = index.data(ArmyTreeModel::NationRole).toStringList();
-               kind == CellKind::Nation && !flag.isEmpty()) {
-        // A flag of two fields beside the word, which says the same.
+    } else if (!flag.isEmpty()) {
         QRect box(rect.left(), 0, metrics.height() * 5 / 4, metrics.height() - 4);
         box.moveTop(option.rect.center().y() - box.height() / 2);
         const QColor first(flag.value(0));
@@ -108,12 +109,11 @@ void ArmyDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
         painter->drawRect(box.adjusted(0, 0, -1, -1));
         painter->setPen(colours.text);
         rect.setLeft(box.right() + 6);
-        painter->drawText(rect, Qt::AlignLeft | Qt::AlignVCenter,
-                          metrics.elidedText(index.data(Qt::DisplayRole).toString(), Qt::ElideRight,
-                                             rect.width()));
+        m_texts.draw(painter, rect, Qt::AlignLeft, index.data(Qt::DisplayRole).toString(), style);
     } else if (kind == CellKind::Steps) {
-        paintSteps(painter, option, index, group);
-    } else if (index.data(ArmyTreeModel::VacantRole).toBool()) {
+        paintSteps(painter, option, index, style);
+    } else if (kind == CellKind::Commander && index.data(ArmyTreeModel::VacantRole).toBool()) {
+        QFont font = m_texts.font(style);
         QFont italic = font;
         italic.setItalic(true);
         painter->setFont(italic);
@@ -131,10 +131,8 @@ void ArmyDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     } else {
         if (index.data(ArmyTreeModel::QuietRole).toBool())
             painter->setPen(selected ? colours.text : colours.quiet);
-        const bool right = m_model.cell(index.column()).right;
-        painter->drawText(rect, int(right ? Qt::AlignRight : Qt::AlignLeft) | int(Qt::AlignVCenter),
-                          metrics.elidedText(index.data(Qt::DisplayRole).toString(), Qt::ElideRight,
-                                             rect.width()));
+        m_texts.draw(painter, rect, column.right ? Qt::AlignRight : Qt::AlignLeft,
+                     index.data(Qt::DisplayRole).toString(), style);
     }
 
     // The current cell of the row has a frame, so that one sees what a key would edit.
@@ -145,37 +143,31 @@ void ArmyDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
         painter->drawRect(QRectF(option.rect).adjusted(1, 1, -1.5, -1.5));
     }
     painter->restore();
-    Q_UNUSED(army)
 }
 
 void ArmyDelegate::paintSteps(QPainter *painter, const QStyleOptionViewItem &option,
-                              const QModelIndex &index, bool bold) const {
+                              const QModelIndex &index, CellTexts::Style style) const {
     const auto strength = index.data(ArmyTreeModel::StrengthRole).value<RowStrength>();
     const Colours &colours = coloursFor(option.palette);
     if (!strength.known) {
         painter->setPen(colours.quiet);
-        painter->drawText(option.rect.adjusted(6, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                          QStringLiteral("–"));
+        m_texts.draw(painter, option.rect.adjusted(6, 0, 0, 0), Qt::AlignLeft, QStringLiteral("–"));
         return;
     }
     const Texts &texts = m_model.editor().texts();
-    QFont plain = option.font;
-    QFont strong = option.font;
-    strong.setBold(bold);
-    const QFontMetrics metrics(plain);
+    const QFontMetrics &metrics = m_texts.metrics(CellTexts::Plain);
     QRect rect = option.rect.adjusted(2, 0, 0, 0);
     rect.setWidth(numberWidth(metrics));
-    painter->setFont(strong);
     painter->setPen(colours.text);
-    const QString approx = strength.estimated && !bold ? QStringLiteral("~") : QString();
-    painter->drawText(rect, Qt::AlignRight | Qt::AlignVCenter, approx + texts.number(strength.now));
-    painter->setFont(plain);
+    const bool approx = strength.estimated && style == CellTexts::Plain;
+    m_texts.draw(painter, rect, Qt::AlignRight,
+                 (approx ? QStringLiteral("~") : QString()) + texts.number(strength.now), style);
     painter->setPen(option.state.testFlag(QStyle::State_Selected) ? colours.text : colours.quiet);
     rect = QRect(rect.right() + 1, rect.top(), fullWidth(metrics), rect.height());
-    painter->drawText(rect, Qt::AlignLeft | Qt::AlignVCenter,
-                      strength.crew && strength.now == strength.full
-                          ? u' ' + texts.label(TextKind::Measure, "crew")
-                          : QStringLiteral(" / ") + texts.number(strength.full));
+    m_texts.draw(painter, rect, Qt::AlignLeft,
+                 strength.crew && strength.now == strength.full
+                     ? u' ' + texts.label(TextKind::Measure, "crew")
+                     : QStringLiteral(" / ") + texts.number(strength.full));
 
     const int left = rect.right() + 4;
     const int width = option.rect.right() - kRhythm - left;

@@ -2,6 +2,8 @@
 // field. Committing with several rows selected puts the value into all of them.
 #pragma once
 
+#include "ui/delegates/celltexts.h"
+
 #include <QStyledItemDelegate>
 
 namespace sabretache::ui {
@@ -32,8 +34,9 @@ Q_SIGNALS:
 
 private:
     void paintSteps(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index,
-                    bool bold) const;
+                    CellTexts::Style style) const;
     ArmyTreeModel &m_model;
+    mutable CellTexts m_texts;
 };
 
 } // namespace sabretache::ui

@@ -27,6 +27,7 @@ template <class T> bool isStructural(const oob::RowChange<T> &change) {
 
 void ArmyTreeModel::touch(Node *node) {
     node->words.clear();
+    m_words = {};
     if (node->live())
         Q_EMIT dataChanged(indexOf(node, 0), indexOf(node, columnCount() - 1));
 }
@@ -109,6 +110,7 @@ void ArmyTreeModel::takeIn(const oob::ChangeSet &changes) {
 }
 
 void ArmyTreeModel::restructure(const oob::ChangeSet &changes) {
+    m_words = {};
     const oob::OrderOfBattle &book = m_editor.book();
     const oob::Children children(book);
     // Parents whose children changed, each with its depth: upper ones are set right first, so that

@@ -54,6 +54,7 @@ void ArmyTreeModel::rebuild() {
     m_byId.clear();
     m_indexed = false;
     m_root.reset();
+    m_words = {};
     readCommanders();
     if (!m_editor.book().armies.contains(m_army))
         return;
@@ -235,11 +236,72 @@ int ArmyTreeModel::severity(const Node *node) const {
     return worst;
 }
 
+std::optional<qlonglong> ArmyTreeModel::sortNumber(const Node *node, CellKind kind) const {
+    switch (kind) {
+    case CellKind::Steps:
+        return node->sums.steps + node->sums.crew;
+    case CellKind::Men:
+        return node->sums.men;
+    case CellKind::Guns:
+        return node->sums.guns;
+    case CellKind::Points:
+        return node->sums.points;
+    case CellKind::Badge:
+        return severity(node);
+    case CellKind::FullMen:
+        return node->sums.fullSteps + node->sums.fullCrew;
+    default:
+        return std::nullopt;
+    }
+}
+
 QVariant ArmyTreeModel::data(const QModelIndex &index, int role) const {
     if (!index.isValid())
         return {};
     const Node *node = nodeAt(index);
     const ArmyCells::Column &column = cell(index.column());
+    // What the tree itself knows; a view asks for most of it for every cell that it paints.
+    switch (role) {
+    case Qt::TextAlignmentRole:
+        return int((column.right ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    case SignRole:
+        return index.column() == 0 ? QVariant::fromValue(sign(node)) : QVariant();
+    case StrengthRole: {
+        if (column.kind != CellKind::Steps)
+            return {};
+        RowStrength strength;
+        const RowSums &s = node->sums;
+        strength.crew = s.steps == 0 && s.fullSteps == 0 && (s.crew > 0 || s.fullCrew > 0);
+        strength.now = strength.crew ? s.crew : s.steps;
+        strength.full = strength.crew ? s.fullCrew : s.fullSteps;
+        strength.known = s.units > 0 && (strength.full > 0 || strength.now > 0);
+        strength.estimated = s.estimated > 0;
+        return QVariant::fromValue(strength);
+    }
+    case SeverityRole:
+        return severity(node);
+    case GroupRole:
+        return node->isGroup();
+    case VacantRole:
+        return node->isGroup() && column.kind == CellKind::Commander &&
+               !m_commanders.contains(*commandIdOf(node->ref));
+    case QuietRole:
+        return (node->isGroup() && column.kind == CellKind::Field) ||
+               (column.kind == CellKind::Commander && !node->isGroup() &&
+                !m_commanders.contains(*commandIdOf(node->ref)));
+    case SortRole:
+        if (const auto number = sortNumber(node, column.kind))
+            return *number;
+        break;
+    case Qt::DisplayRole:
+    case Qt::ToolTipRole:
+    case Qt::AccessibleTextRole:
+    case Qt::EditRole:
+    case NationRole:
+        break;
+    default:
+        return {};
+    }
     const oob::OrderOfBattle &book = m_editor.book();
     const auto *unitId = std::get_if<UnitId>(&node->ref);
     const auto unit = unitId ? book.units.find(*unitId) : book.units.end();
@@ -330,18 +392,6 @@ QVariant ArmyTreeModel::data(const QModelIndex &index, int role) const {
     }
     case SortRole:
         switch (column.kind) {
-        case CellKind::Steps:
-            return qlonglong(node->sums.steps + node->sums.crew);
-        case CellKind::Men:
-            return qlonglong(node->sums.men);
-        case CellKind::Guns:
-            return qlonglong(node->sums.guns);
-        case CellKind::Points:
-            return qlonglong(node->sums.points);
-        case CellKind::Badge:
-            return severity(node);
-        case CellKind::FullMen:
-            return qlonglong(node->sums.fullSteps + node->sums.fullCrew);
         case CellKind::Elements:
             if (unitId)
                 return isInfantry(unit->second.arm)
@@ -352,40 +402,9 @@ QVariant ArmyTreeModel::data(const QModelIndex &index, int role) const {
             if (column.right)
                 return data(index, Qt::EditRole).toInt();
             return data(index, Qt::DisplayRole);
-        case CellKind::Name:
-        case CellKind::Commander:
-        case CellKind::Arm:
-        case CellKind::Nation:
-            break;
+        default:
+            return data(index, Qt::DisplayRole);
         }
-        return data(index, Qt::DisplayRole);
-    case Qt::TextAlignmentRole:
-        return int((column.right ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    case SignRole:
-        return index.column() == 0 ? QVariant::fromValue(sign(node)) : QVariant();
-    case StrengthRole: {
-        if (column.kind != CellKind::Steps)
-            return {};
-        RowStrength strength;
-        const RowSums &s = node->sums;
-        strength.crew = s.steps == 0 && s.fullSteps == 0 && (s.crew > 0 || s.fullCrew > 0);
-        strength.now = strength.crew ? s.crew : s.steps;
-        strength.full = strength.crew ? s.fullCrew : s.fullSteps;
-        strength.known = s.units > 0 && (strength.full > 0 || strength.now > 0);
-        strength.estimated = s.estimated > 0;
-        return QVariant::fromValue(strength);
-    }
-    case SeverityRole:
-        return severity(node);
-    case GroupRole:
-        return node->isGroup();
-    case VacantRole:
-        return node->isGroup() && column.kind == CellKind::Commander &&
-               !m_commanders.contains(*commandIdOf(node->ref));
-    case QuietRole:
-        return (node->isGroup() && column.kind == CellKind::Field) ||
-               (column.kind == CellKind::Commander && !node->isGroup() &&
-                !m_commanders.contains(*commandIdOf(node->ref)));
     default:
         return {};
     }

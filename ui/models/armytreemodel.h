@@ -126,9 +126,14 @@ private:
     bool matches(const Node *node) const;
     std::string wordsOf(const Node *node) const;
     bool applyFilter(Node *node, bool above);
+    void hide(Node *node);
+    void showHits();
+    void gatherWords();
     void sortShown(Node *node);
     void readCommanders();
     RowSign sign(const Node *node) const;
+    /// @return what a column of numbers is sorted by, where no row of the book need be looked up
+    std::optional<qlonglong> sortNumber(const Node *node, CellKind kind) const;
     int severity(const Node *node) const;
     std::vector<RowRef> rowsIn(const QMimeData *data) const;
 
@@ -142,6 +147,13 @@ private:
     std::map<oob::CommandId, PersonId> m_commanders;
     QString m_filter;
     std::vector<std::string> m_filterWords; ///< case-folded UTF-8
+    /// The words of all rows one after the other, in stored order, so that a key in the filter
+    /// costs one search through one text.
+    struct AllWords {
+        std::string text;
+        std::vector<std::pair<std::size_t, Node *>> ends; ///< where each row's words end
+    };
+    AllWords m_words; ///< empty: to be gathered
     int m_sortColumn = -1;
     Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
 };

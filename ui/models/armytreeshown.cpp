@@ -35,7 +35,6 @@ bool ArmyTreeModel::matches(const Node *node) const {
         return true;
     if (std::holds_alternative<ArmyId>(node->ref))
         return false; // the army itself stands above whatever matches
-    // Put together at the first key of a filter, then only searched, until the row changes.
     if (node->words.empty())
         node->words = wordsOf(node);
     return std::all_of(m_filterWords.begin(), m_filterWords.end(), [node](const std::string &word) {
@@ -56,6 +55,59 @@ bool ArmyTreeModel::applyFilter(Node *node, bool above) {
     return own || !node->shown.empty();
 }
 
+void ArmyTreeModel::gatherWords() {
+    m_words = {};
+    std::vector<Node *> waiting;
+    if (m_root) // the army itself stands above whatever matches
+        for (auto child = m_root->all.rbegin(); child != m_root->all.rend(); ++child)
+            waiting.push_back(child->get());
+    while (!waiting.empty()) {
+        Node *node = waiting.back();
+        waiting.pop_back();
+        // Put together at the first key of a filter, then only searched, until the row changes.
+        if (node->words.empty())
+            node->words = wordsOf(node);
+        m_words.text += node->words;
+        m_words.text += '\n';
+        m_words.ends.emplace_back(m_words.text.size(), node);
+        for (auto child = node->all.rbegin(); child != node->all.rend(); ++child)
+            waiting.push_back(child->get());
+    }
+}
+
+void ArmyTreeModel::hide(Node *node) {
+    for (Node *child : node->shown) {
+        child->row = -1;
+        hide(child);
+    }
+    node->shown.clear();
+}
+
+/// Does what applyFilter does to the whole tree, and touches only rows that are or were shown.
+void ArmyTreeModel::showHits() {
+    if (m_words.ends.empty())
+        gatherWords();
+    hide(m_root.get());
+    const std::string_view text = m_words.text;
+    const std::string &first = m_filterWords.front();
+    auto row = m_words.ends.begin();
+    for (std::size_t at = text.find(first); at != std::string_view::npos;) {
+        while (row->first <= at)
+            ++row;
+        Node *node = row->second;
+        // Those below a group that matches are there already.
+        if (node->row < 0 && matches(node)) {
+            if (node->isGroup())
+                applyFilter(node, true);
+            for (Node *n = node; n->parent && n->row < 0; n = n->parent) {
+                n->row = static_cast<int>(n->parent->shown.size());
+                n->parent->shown.push_back(n);
+            }
+        }
+        at = text.find(first, row->first);
+    }
+}
+
 void ArmyTreeModel::setFilter(const QString &filter) {
     const QString tidy = filter.simplified();
     if (tidy == m_filter)
@@ -66,8 +118,11 @@ void ArmyTreeModel::setFilter(const QString &filter) {
     for (const QString &word : tidy.toCaseFolded().split(u' ', Qt::SkipEmptyParts))
         m_filterWords.push_back(word.toStdString());
     if (m_root) {
-        applyFilter(m_root.get(), false);
         m_root->row = 0;
+        if (m_filterWords.empty())
+            applyFilter(m_root.get(), false);
+        else
+            showHits();
         if (m_sortColumn >= 0)
             sortShown(m_root.get());
     }

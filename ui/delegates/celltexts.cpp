@@ -1,0 +1,41 @@
+#include "ui/delegates/celltexts.h"
+
+#include <QPainter>
+
+namespace sabretache::ui {
+
+void CellTexts::useFont(const QFont &font) {
+    if (m_ready && m_faces[Plain].font == font)
+        return;
+    m_ready = true;
+    m_laid.clear();
+    QFont bold = font;
+    bold.setBold(true);
+    m_faces[Plain] = {font, QFontMetrics(font)};
+    m_faces[Bold] = {bold, QFontMetrics(bold)};
+}
+
+void CellTexts::draw(QPainter *painter, const QRect &rect, Qt::Alignment align, const QString &text,
+                     Style style) {
+    if (text.isEmpty() || rect.width() <= 0)
+        return;
+    const Face &face = m_faces[style];
+    const Key key{text, rect.width(), style};
+    Laid *laid = m_laid.object(key);
+    if (!laid) {
+        const QString cut = face.metrics.elidedText(text, Qt::ElideRight, rect.width());
+        laid = new Laid{QStaticText(cut), face.metrics.horizontalAdvance(cut)};
+        laid->text.setTextFormat(Qt::PlainText);
+        laid->text.setPerformanceHint(QStaticText::AggressiveCaching);
+        laid->text.prepare(painter->transform(), face.font);
+        m_laid.insert(key, laid);
+    }
+    if (painter->font() != face.font)
+        painter->setFont(face.font);
+    const int left =
+        align.testFlag(Qt::AlignRight) ? rect.left() + rect.width() - laid->width : rect.left();
+    const int top = rect.top() + (rect.height() - face.metrics.height()) / 2;
+    painter->drawStaticText(left, top, laid->text);
+}
+
+} // namespace sabretache::ui
