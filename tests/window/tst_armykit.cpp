@@ -15,6 +15,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
@@ -22,6 +23,8 @@
 #include <QSpinBox>
 #include <QTableWidget>
 #include <QTest>
+#include <QToolBar>
+#include <QToolButton>
 
 #include <array>
 
@@ -303,6 +306,8 @@ private Q_SLOTS:
                 QTest::keyClicks(line, QStringLiteral("Reserve"));
             }
         dialog->findChild<QSpinBox *>()->setValue(5);
+        QCOMPARE(dialog->findChild<QLabel *>(QStringLiteral("preview"))->text(),
+                 QStringLiteral("Brigade 1, Brigade 2, …, Brigade 5"));
         for (QPushButton *button : dialog->findChildren<QPushButton *>())
             if (button->isDefault())
                 QTest::keyClick(button, Qt::Key_Space);
@@ -316,6 +321,26 @@ private Q_SLOTS:
                  std::string("Reserve"));
         undo();
         QVERIFY(book() == before);
+    }
+
+    void theFilterKeepsItsPlaceInANarrowWindow() {
+        auto *filter = page().findChild<QLineEdit *>(QStringLiteral("filter"));
+        auto *bar = page().findChild<QToolBar *>();
+        QVERIFY(filter && bar);
+        const auto words = [bar] {
+            const auto buttons = bar->findChildren<QToolButton *>();
+            return std::any_of(buttons.begin(), buttons.end(), [](const QToolButton *b) {
+                return b->isVisible() && b->toolButtonStyle() == Qt::ToolButtonTextBesideIcon;
+            });
+        };
+        bar->setFixedWidth(1200);
+        QTRY_VERIFY(words() && filter->isVisible());
+        bar->setFixedWidth(520);
+        QTRY_VERIFY(!words());
+        QTRY_VERIFY(filter->isVisible());
+        QVERIFY(filter->geometry().right() <= bar->width());
+        bar->setFixedWidth(1200);
+        QTRY_VERIFY(words() && filter->isVisible());
     }
 
     void totalsAddUpInEveryWay() {

@@ -11,6 +11,8 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace sabretache::ui {
 namespace {
 
@@ -25,7 +27,7 @@ ColumnDialog::ColumnDialog(const PageContext &context, oob::Parent under,
     : QDialog(parent), m_context(context), m_under(under), m_place(place),
       m_name(new QLineEdit(tr("New column"), this)), m_level(new QComboBox(this)),
       m_kind(new QComboBox(this)), m_count(new QSpinBox(this)),
-      m_names(new QLineEdit(tr("Brigade %1"), this)) {
+      m_names(new QLineEdit(tr("Brigade #"), this)), m_preview(new QLabel(this)) {
     setWindowTitle(tr("New column of brigades"));
     const auto &units = context.session.book().units;
     if (const auto it = units.find(like); it != units.end()) {
@@ -41,7 +43,7 @@ ColumnDialog::ColumnDialog(const PageContext &context, oob::Parent under,
                        QStringLiteral("corps"), QStringLiteral("division")});
     m_count->setRange(1, 100);
     m_count->setValue(4);
-    m_names->setToolTip(tr("%1 stands for the number"));
+    m_names->setToolTip(tr("# stands for the number"));
     m_name->selectAll();
     auto *form = new QFormLayout;
     form->addRow(tr("&Name"), m_name);
@@ -49,6 +51,14 @@ ColumnDialog::ColumnDialog(const PageContext &context, oob::Parent under,
     form->addRow(tr("&Kind of brigade"), m_kind);
     form->addRow(tr("&How many"), m_count);
     form->addRow(tr("&Called"), m_names);
+    form->addRow(QString(), m_preview);
+    m_preview->setObjectName(QStringLiteral("preview"));
+    m_preview->setForegroundRole(QPalette::PlaceholderText);
+    m_preview->setTextFormat(Qt::PlainText);
+    m_preview->setWordWrap(true);
+    connect(m_names, &QLineEdit::textChanged, this, &ColumnDialog::showNames);
+    connect(m_count, &QSpinBox::valueChanged, this, &ColumnDialog::showNames);
+    showNames();
     auto *note = new QLabel(tr("The kinds are made up on the usual figures of their time: what a "
                                "list gives is better."),
                             this);
@@ -69,6 +79,24 @@ ColumnDialog::ColumnDialog(const PageContext &context, oob::Parent under,
     resize(width, layout->totalHeightForWidth(width));
 }
 
+QString ColumnDialog::nameOf(int number) const {
+    QString name = m_names->text();
+    if (!name.contains(u'#'))
+        name += QStringLiteral(" #");
+    return name.replace(u'#', QString::number(number)).simplified();
+}
+
+void ColumnDialog::showNames() {
+    QStringList names;
+    for (int i = 1; i <= std::min(m_count->value(), 2); ++i)
+        names << nameOf(i);
+    if (m_count->value() > 3)
+        names << QStringLiteral("…");
+    if (m_count->value() > 2)
+        names << nameOf(m_count->value());
+    m_preview->setText(names.join(QStringLiteral(", ")));
+}
+
 void ColumnDialog::accept() {
     oob::Column column;
     column.id = ColumnId(m_context.session.ids()());
@@ -79,17 +107,11 @@ void ColumnDialog::accept() {
     const oob::Unit pattern =
         kind < 0 && m_like ? *m_like
                            : oob::unitOf(oob::brigadeTemplates()[static_cast<std::size_t>(kind)]);
-    const QString names = m_names->text();
     const ColumnId id = column.id;
     const auto edit = oob::buildColumn(
         m_context.session.book(), m_context.session.ids(), std::move(column), m_place, pattern,
-        static_cast<std::size_t>(m_count->value()), [&names](std::size_t i) {
-            return (names.contains(QStringLiteral("%1"))
-                        ? QString(names).replace(QStringLiteral("%1"), QString::number(i + 1))
-                        : names + u' ' + QString::number(i + 1))
-                .simplified()
-                .toStdString();
-        });
+        static_cast<std::size_t>(m_count->value()),
+        [this](std::size_t i) { return nameOf(static_cast<int>(i) + 1).toStdString(); });
     if (!m_context.editor.perform(edit))
         return;
     m_made = id;

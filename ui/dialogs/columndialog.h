@@ -9,6 +9,7 @@
 #include <optional>
 
 class QComboBox;
+class QLabel;
 class QLineEdit;
 class QSpinBox;
 
@@ -25,6 +26,9 @@ public:
 
 private:
     void accept() override;
+    /// @param number from 1
+    QString nameOf(int number) const;
+    void showNames();
 
     PageContext m_context;
     oob::Parent m_under;
@@ -35,7 +39,8 @@ private:
     QComboBox *m_level;
     QComboBox *m_kind;
     QSpinBox *m_count;
-    QLineEdit *m_names;
+    QLineEdit *m_names; ///< "#" stands for the number
+    QLabel *m_preview;
 };
 
 } // namespace sabretache::ui

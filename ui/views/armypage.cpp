@@ -294,7 +294,7 @@ void ArmyPage::showEmpty() {
             m_empty);
         words->setWordWrap(true);
         words->setAlignment(Qt::AlignCenter);
-        words->setMinimumWidth(fontMetrics().averageCharWidth() * 60);
+        words->setMinimumWidth(fontMetrics().averageCharWidth() * 44);
         layout->addWidget(words);
         auto *first = new QPushButton(army ? icon(QStringLiteral("add-column"))
                                            : icon(QStringLiteral("add-army")),

@@ -3,6 +3,7 @@
 
 #include "ui/views/armyview.h"
 #include "ui/views/icons.h"
+#include "ui/views/toolwords.h"
 
 #include <QAction>
 #include <QLineEdit>
@@ -184,11 +185,7 @@ QList<QAction *> ArmyPage::editActions() const {
 
 void ArmyPage::buildToolBar(QToolBar *bar) {
     bar->setMovable(false);
-    const auto add = [bar](QAction *action, bool words) {
-        bar->addAction(action);
-        if (auto *button = bar->widgetForAction(action); button && words)
-            button->setProperty("toolButtonStyle", int(Qt::ToolButtonTextBesideIcon));
-    };
+    auto *words = new ToolWords(bar);
     auto *undo = new QAction(icon(QStringLiteral("undo")), tr("Undo"), this);
     auto *redo = new QAction(icon(QStringLiteral("redo")), tr("Redo"), this);
     QUndoStack &stack = m_context.editor.stack();
@@ -202,20 +199,18 @@ void ArmyPage::buildToolBar(QToolBar *bar) {
     refresh();
     connect(undo, &QAction::triggered, &stack, &QUndoStack::undo);
     connect(redo, &QAction::triggered, &stack, &QUndoStack::redo);
-    add(undo, false);
-    add(redo, false);
+    bar->addActions({undo, redo});
     bar->addSeparator();
-    add(m_addColumn, true);
-    add(m_addBrigade, true);
-    add(m_addBattery, true);
+    for (QAction *action : {m_addColumn, m_addBrigade, m_addBattery})
+        words->add(action);
     bar->addSeparator();
     auto *import = new QAction(icon(QStringLiteral("import")), tr("Import…"), this);
     connect(import, &QAction::triggered, this, &Page::importWanted);
     import->setEnabled(!m_context.session.readOnly());
     auto *print = new QAction(icon(QStringLiteral("print")), tr("Print…"), this);
     connect(print, &QAction::triggered, this, &Page::printWanted);
-    add(import, true);
-    add(print, true);
+    words->add(import);
+    words->add(print);
     auto *space = new QWidget(bar);
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(space);

@@ -9,6 +9,8 @@
 #include <QHBoxLayout>
 #include <QLabel>
 
+#include <algorithm>
+
 namespace sabretache::ui {
 namespace {
 
@@ -54,9 +56,11 @@ StatusLine::StatusLine(QWidget *parent)
 
 void StatusLine::changeEvent(QEvent *event) {
     QWidget::changeEvent(event);
+    if (event->type() != QEvent::FontChange)
+        return;
     // The status bar asks for the height only once in a while: larger text would be cut until then.
-    if (event->type() == QEvent::FontChange)
-        setMinimumHeight(fontMetrics().height() + 8);
+    setMinimumHeight(fontMetrics().height() + 8);
+    fitHistory();
 }
 
 void StatusLine::setTotals(const QStringList &totals) {
@@ -75,16 +79,38 @@ void StatusLine::setTotals(const QStringList &totals) {
         m_left->addWidget(label);
     }
     m_left->addStretch(1);
+    fitHistory();
     m_totalsHolder->setAccessibleName(tr("Totals: %1").arg(totals.join(QStringLiteral(", "))));
 }
 
 void StatusLine::setHistory(const QString &text) {
-    const QFontMetrics metrics(m_history->font());
-    m_history->setText(metrics.elidedText(text, Qt::ElideMiddle, metrics.averageCharWidth() * 60));
+    m_historyText = text;
     m_history->setToolTip(text);
+    fitHistory();
 }
 
-void StatusLine::setDisk(const QString &text) { m_disk->setText(text); }
+void StatusLine::fitHistory() {
+    const QFontMetrics metrics(m_history->font());
+    const int em = metrics.averageCharWidth();
+    int room = width() - m_disk->sizeHint().width() - 6 * kRhythm;
+    // (The layout does not count labels that are still to be shown.)
+    for (const QLabel *total : m_totalsHolder->findChildren<QLabel *>())
+        room -= total->sizeHint().width() + 2 * kRhythm;
+    const int most = std::min(room, em * 60);
+    // A few letters would say nothing: the tool tip of the undo button says it all.
+    m_history->setText(most < em * 12 ? QString()
+                                      : metrics.elidedText(m_historyText, Qt::ElideMiddle, most));
+}
+
+void StatusLine::resizeEvent(QResizeEvent *event) {
+    QWidget::resizeEvent(event);
+    fitHistory();
+}
+
+void StatusLine::setDisk(const QString &text) {
+    m_disk->setText(text);
+    fitHistory();
+}
 
 void StatusLine::say(const QString &text, bool fault) {
     if (text.isEmpty()) {

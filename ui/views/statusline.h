@@ -25,8 +25,11 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    /// Cuts what can be undone short to the room that the totals leave.
+    void fitHistory();
     QHBoxLayout *m_left;
     QLabel *m_message;
     QLabel *m_icon;
@@ -34,6 +37,7 @@ private:
     QLabel *m_disk;
     QWidget *m_totalsHolder;
     QStringList m_totals;
+    QString m_historyText;
     QTimer m_timer;
 };
 
