@@ -5096,6 +5096,22 @@ danach</translation>
         <source>{1} either enters the place or attacks further on.</source>
         <translation>{1} rückt entweder in den Ort ein oder greift weiter an.</translation>
     </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Which place</source>
+        <translation>Welcher Ort</translation>
+    </message>
+    <message>
+        <source>Another place</source>
+        <translation>Ein anderer Ort</translation>
+    </message>
+    <message>
+        <source>The scenario knows no place {1} that brigades can hold.</source>
+        <translation>Das Szenario kennt keinen Ort {1}, den Brigaden halten können.</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -10692,6 +10708,14 @@ danach</translation>
     <message>
         <source>Unit that comes later</source>
         <translation>Einheit, die später kommt</translation>
+    </message>
+    <message>
+        <source>Holds brigades</source>
+        <translation>Fasst Brigaden</translation>
+    </message>
+    <message>
+        <source>How many brigades it holds as a village or town; 0 where the scenario does not say.</source>
+        <translation>Wie viele Brigaden es als Dorf oder Stadt fasst; 0, wo das Szenario nichts sagt.</translation>
     </message>
 </context>
 <context>

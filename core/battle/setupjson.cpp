@@ -190,8 +190,12 @@ std::string setupToJson(const Setup &s) {
     out["turns"] = s.turns.value;
     if (!s.weather.empty())
         out["weather"] = s.weather;
-    for (const oob::Objective &o : s.objectives)
-        out["objectives"].push_back(Json{{"name", o.name}, {"points", o.points}});
+    for (const oob::Objective &o : s.objectives) {
+        Json j{{"name", o.name}, {"points", o.points}};
+        if (o.brigades != 0)
+            j["brigades"] = o.brigades;
+        out["objectives"].push_back(std::move(j));
+    }
     for (const SetupSide &side : s.sides) {
         Json j;
         j["name"] = side.name;
@@ -235,7 +239,8 @@ Result<Setup> setupFromJson(std::string_view text) {
     s.turns = Turns(r.number("turns").value_or(s.turns.value));
     s.weather = r.texts("weather");
     r.each("objectives", [&](Reader &o) {
-        s.objectives.push_back({o.text("name"), o.number("points").value_or(1)});
+        s.objectives.push_back(
+            {o.text("name"), o.number("points").value_or(1), o.number("brigades").value_or(0)});
     });
     std::size_t side = 0;
     r.each("sides", [&](Reader &j) {

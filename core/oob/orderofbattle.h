@@ -134,6 +134,7 @@ struct Setting {
 struct Objective {
     std::string name;
     std::int32_t points = 1;
+    std::int32_t brigades = 0; ///< that it holds as a village or town (CJ-11.4); 0: not said
     bool operator==(const Objective &) const = default;
 };
 /// Units that come onto the table later.

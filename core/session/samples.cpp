@@ -47,7 +47,8 @@ oob::Scenario scenarioOf(const QJsonObject &said, const BookSession &book) {
         out.weather.push_back(word.toString().toStdString());
     for (const QJsonValue &o : said[QLatin1String("objectives")].toArray())
         out.objectives.push_back({o[QLatin1String("name")].toString().toStdString(),
-                                  o[QLatin1String("points")].toInt(1)});
+                                  o[QLatin1String("points")].toInt(1),
+                                  o[QLatin1String("brigades")].toInt(0)});
     out.notes = textOf(said, QLatin1String("notes"));
     out.deployment = textOf(said, QLatin1String("deployment"));
     return out;

@@ -52,9 +52,13 @@ std::string scenarioDetail(const oob::Scenario &s) {
     for (const std::string &word : s.weather)
         weather.append(text(word));
     QJsonArray objectives;
-    for (const oob::Objective &o : s.objectives)
-        objectives.append(QJsonObject{{QStringLiteral("name"), text(o.name)},
-                                      {QStringLiteral("points"), o.points}});
+    for (const oob::Objective &o : s.objectives) {
+        QJsonObject one{{QStringLiteral("name"), text(o.name)},
+                        {QStringLiteral("points"), o.points}};
+        if (o.brigades != 0)
+            one[QStringLiteral("brigades")] = o.brigades;
+        objectives.append(one);
+    }
     QJsonObject breakPercent;
     for (const auto &[side, percent] : s.breakPercent)
         breakPercent[text(side)] = percent;
@@ -92,6 +96,9 @@ bool readScenarioDetail(const std::string &json, oob::Scenario &s) {
         oob::Objective &objective = s.objectives.emplace_back();
         objective.name = o[QLatin1String("name")].toString().toStdString();
         if (!numberIn(o[QLatin1String("points")], objective.points))
+            return false;
+        const QJsonValue brigades = o[QLatin1String("brigades")]; // not in older books
+        if (!brigades.isUndefined() && !numberIn(brigades, objective.brigades))
             return false;
     }
     const QJsonObject breakPercent = all[QLatin1String("break-percent")].toObject();

@@ -235,6 +235,77 @@ private Q_SLOTS:
         back.ends[0] = cjb::MarchEnd::Open; // who stays outside needs no room
         QCOMPARE(t.say(back), Q("OrderGiven UnitMarched"));
     }
+    // CJ-11.4: where the scenario says what a place holds, those inside are counted.
+    void thoseInAPlaceOfTheScenarioAreCounted() {
+        Table t;
+        const UnitId a = t.add(Side::First, "a", Arm::Infantry, 2000, 5);
+        const UnitId b = t.add(Side::First, "b", Arm::Infantry, 2000, 5);
+        const UnitId c = t.add(Side::First, "c", Arm::Infantry, 2000, 5);
+        const UnitId d = t.add(Side::First, "d", Arm::Infantry, 2000, 5);
+        // Of another column: one commander orders once a turn.
+        const ColumnId other(Uuid::fromName("column 3"));
+        t.setup.columns.push_back({other, "column 3", Side::First, Table::person("column 3")});
+        t.setup.units.back().column = other;
+        t.add(Side::Second, "enemy", Arm::Infantry, 2000, 5);
+        t.setup.objectives = {{"Blindheim", 2, 2}, {"mill", 1}};
+        t.begin();
+        t.toMovement();
+        const auto into = [&t, d](const std::vector<UnitId> &units, const std::string &place) {
+            cjb::March in = t.march(Side::First, units.front(), 100);
+            if (units.front() == d)
+                in.commander = Table::person("column 3");
+            in.units = units;
+            in.radii.resize(units.size(), in.radii.front());
+            in.distances.resize(units.size(), in.distances.front());
+            in.goings.resize(units.size(), cjb::Going::Open);
+            in.slows.resize(units.size(), in.slows.front());
+            in.changes.resize(units.size(), cjb::MarchChange::None);
+            in.ends.assign(units.size(), cjb::MarchEnd::Town);
+            in.places.emplace(units.size(), place);
+            return in;
+        };
+        QCOMPARE(t.say(into({a, b, c}, "Blindheim")), Q("! cj-town-full"));
+        QCOMPARE(t.say(into({a}, "mill")), Q("! cj-place-unknown")); // it holds nobody
+        auto odd = into({a}, "Blindheim");
+        odd.places->clear();
+        QCOMPARE(t.say(odd), Q("! cj-lists-differ"));
+        QCOMPARE(t.say(into({a, b}, "Blindheim")),
+                 Q("OrderGiven UnitMarched TownEntered UnitMarched TownEntered"));
+        QCOMPARE(*t.event<cjb::TownEntered>()->place, 0);
+        QCOMPARE(t.say(into({d}, "Blindheim")), Q("! cj-town-full"));
+        // Of another place the table knows.
+        auto elsewhere = into({d}, "elsewhere");
+        elsewhere.rooms = {0};
+        QCOMPARE(t.say(elsewhere), Q("! cj-town-full"));
+        elsewhere.rooms = {1};
+        QCOMPARE(t.say(elsewhere), Q("OrderGiven UnitMarched TownEntered"));
+        QVERIFY(!t.event<cjb::TownEntered>()->place);
+    }
+    // CJ-11.4: the form offers the scenario's places, those with room first, and asks for room only
+    // where a place is none of them.
+    void theFormOffersThePlacesOfTheScenario() {
+        Table t;
+        const UnitId a = t.add(Side::First, "a", Arm::Infantry, 2000, 5);
+        t.add(Side::Second, "enemy", Arm::Infantry, 2000, 5);
+        t.setup.objectives = {{"mill", 1}, {"Blindheim", 2, 2}};
+        t.begin();
+        t.toMovement();
+        auto draft = toRecord(t.march(Side::First, a, 100));
+        draft.set("ends", std::vector<std::string>{"town"});
+        const auto field = [&](std::string_view key) {
+            const battle::Form form = cjb::Game::form(t.s, draft);
+            const auto it = std::ranges::find(form.fields, key, &battle::FormField::key);
+            return it == form.fields.end() ? std::optional<battle::FormField>() : *it;
+        };
+        const auto places = field("places");
+        QVERIFY(places && places->choices.size() == 2);
+        QCOMPARE(places->choices[0].value, std::string("Blindheim"));
+        QCOMPARE(places->choices[1].value, std::string("elsewhere"));
+        QVERIFY(places->value == Value(std::vector<std::string>{"Blindheim"}));
+        QVERIFY(!field("rooms"));
+        draft.set("places", std::vector<std::string>{"elsewhere"});
+        QVERIFY(field("rooms"));
+    }
     // A stored battle may hold marches without end: what a unit has gone is no wider than a table.
     void storedMarchesDoNotAddUpBeyondAllTables() {
         Table t;

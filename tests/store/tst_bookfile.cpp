@@ -473,7 +473,11 @@ private Q_SLOTS:
         const FilePtr file = place.open();
         QVERIFY(file);
         QVERIFY(!file->readOnly());
-        QVERIFY(*file->load() == test::fullBook(countedIds(7)));
+        OrderOfBattle book = test::fullBook(countedIds(7));
+        for (auto &[id, scenario] : book.scenarios) // not known when it was kept
+            for (oob::Objective &objective : scenario.objectives)
+                objective.brigades = 0;
+        QVERIFY(*file->load() == book);
     }
     void anOlderBookIsKeptAndUpgraded() {
         const Home place;

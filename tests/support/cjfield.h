@@ -36,7 +36,7 @@ inline battle::Setup variedBlenheim(std::uint64_t seed) {
     for (int turn = 0; turn < 6; ++turn)
         setup.weather.emplace_back(random.oneIn(2) ? "clear"
                                                    : weather[random.below(weather.size())]);
-    setup.objectives = {{"Blindheim", 3}, {"Oberglau", 2}};
+    setup.objectives = {{"Blindheim", 3, 2}, {"Oberglau", 2}};
     if (random.oneIn(2))
         setup.options["rout-continues"] = "on";
     if (random.oneIn(2))

@@ -142,7 +142,7 @@ inline oob::OrderOfBattle fullBook(const IdSource &ids) {
     s.options = {{"a", "on"}};
     s.turns = Turns(9);
     s.weather = {"clear", "light-rain"};
-    s.objectives = {{"Blindheim", 2}, {"Lutzingen", 1}};
+    s.objectives = {{"Blindheim", 2, 4}, {"Lutzingen", 1}};
     s.breakPercent = {{"Allied", 40}, {"French", 60}};
     s.parties = {{"Allied", {army.id}, {inner.id}, {unit.id, battery.id}}, {"French", {}, {}, {}}};
     s.reinforcements = {{Turns(3), unit.id, "the bridge"}};

@@ -125,6 +125,7 @@ inline constexpr std::string_view kChangeNone = "cj-change-none";            ///
 inline constexpr std::string_view kChangeGuns = "cj-change-guns";            ///< (unit)
 inline constexpr std::string_view kTownOnlyFoot = "cj-town-only-foot";       ///< (unit)
 inline constexpr std::string_view kTownFull = "cj-town-full";                ///< (unit)
+inline constexpr std::string_view kPlaceUnknown = "cj-place-unknown";        ///< (place)
 inline constexpr std::string_view kEntersOrAttacks = "cj-enters-or-attacks"; ///< (unit)
 inline constexpr std::string_view kNoPlugs = "cj-no-plugs";                  ///< (unit)
 inline constexpr std::string_view kCommanderMoved = "cj-commander-moved";

@@ -309,7 +309,8 @@ struct ChangeBegan {
 struct TownEntered {
     static constexpr std::string_view kKind = "TownEntered";
     UnitId unit;
-    SAB_FIELDS(unit)
+    std::optional<std::int32_t> place{}; ///< in the list of objectives; empty: none of them
+    SAB_FIELDS(unit, place)
     bool operator==(const TownEntered &) const = default;
 };
 

@@ -331,7 +331,10 @@ public:
         m_s.changers.push_back(u);
     }
     void apply(const TownEntered &e) {
-        change(at(e.unit), [](UnitState &u) { u.formation = Formation::Garrison; });
+        change(at(e.unit), [&e](UnitState &u) {
+            u.formation = Formation::Garrison;
+            u.place = e.place ? static_cast<std::uint32_t>(*e.place) : kNone;
+        });
     }
     void apply(const GunsUnlimbered &e) {
         set(at(e.unit), Flag::JustUnlimbered);

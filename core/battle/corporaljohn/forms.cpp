@@ -178,12 +178,40 @@ private:
         distances(o);
         ends(o);
     }
-    /// How many brigades a place still takes is asked where one is to end in a place.
+    /// Where one is to end in a place: in which of the scenario's; of another it is asked how many
+    /// brigades it still takes.
     void ends(const Ordered &o) {
         choices("ends", o, MarchEnd::Open, "CJ-11.4"_rule);
         const std::vector<std::string> chosen = m_draft.texts("ends");
-        if (std::ranges::find(chosen, word(MarchEnd::Town)) != chosen.end())
+        if (std::ranges::find(chosen, word(MarchEnd::Town)) == chosen.end())
+            return;
+        std::vector<FormChoice> known = places();
+        bool elsewhere = true;
+        if (known.size() > 1) {
+            std::vector<std::string> values = m_draft.texts("places");
+            values.resize(o.units.size(), known.front().value);
+            elsewhere = std::ranges::find(values, kElsewhere) != values.end();
+            FormField &f = add("places", "choice", values, "CJ-11.4"_rule);
+            f.choices = std::move(known);
+            along(f);
+        }
+        if (elsewhere)
             numbers("rooms", o, 1, kMostRoom, "CJ-11.4"_rule, "brigades");
+    }
+    /// The scenario's places, those with room first, and "elsewhere".
+    std::vector<FormChoice> places() const {
+        std::vector<FormChoice> out;
+        std::vector<FormChoice> full;
+        const auto &all = m_s.setting->setup.objectives;
+        for (std::uint32_t i = 0; i < all.size(); ++i) {
+            if (!isPlace(all[i]))
+                continue;
+            const bool room = townHasRoom(brigadesIn(m_s, i), all[i].brigades);
+            (room ? out : full).push_back({all[i].name, true, {}});
+        }
+        out.insert(out.end(), full.begin(), full.end());
+        out.push_back({std::string(kElsewhere), true, {}});
+        return out;
     }
     void charge() {
         const Ordered o = orderFields();
@@ -330,8 +358,18 @@ private:
         choice("going", Going::Open, "CJ-11.8"_rule);
         flag("uphill", false, "CJ-10.4"_rule);
         if (u != kNone && mayDefendTown(m_s.troops(u).arm))
-            flag("enters", false, "CJ-11.4"_rule);
+            enters();
         fact("breakthrough-left", {text(left.value)}, "CJ-10.11"_rule);
+    }
+    void enters() {
+        if (!flag("enters", false, "CJ-11.4"_rule))
+            return;
+        std::vector<FormChoice> known = places();
+        if (known.size() < 2)
+            return;
+        FormField &f =
+            add("place", "choice", m_draft.text("place", known.front().value), "CJ-11.4"_rule);
+        f.choices = std::move(known);
     }
     void objective() {
         const auto count = static_cast<std::int64_t>(m_s.holders.size());

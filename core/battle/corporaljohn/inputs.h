@@ -97,7 +97,11 @@ struct March {
     /// For how many brigades the place has room in which each ends; asked where one ends in a town
     /// (CJ-11.4). Empty: there is room.
     std::optional<std::vector<std::int32_t>> rooms{};
-    SAB_FIELDS(commander, units, radii, distances, goings, slows, changes, ends, rooms)
+    /// In which of the scenario's places each ends, by name; "elsewhere": in none of them. Where
+    /// the scenario says how many brigades the place holds, those inside are counted, and no room
+    /// is asked.
+    std::optional<std::vector<std::string>> places{};
+    SAB_FIELDS(commander, units, radii, distances, goings, slows, changes, ends, rooms, places)
     bool operator==(const March &) const = default;
 };
 
@@ -110,7 +114,8 @@ struct Retire {
     std::vector<HundredthsOfInch> distances;
     std::vector<MarchEnd> ends;
     std::optional<std::vector<std::int32_t>> rooms{}; ///< as in a march
-    SAB_FIELDS(commander, units, radii, distances, ends, rooms)
+    std::optional<std::vector<std::string>> places{}; ///< as in a march
+    SAB_FIELDS(commander, units, radii, distances, ends, rooms, places)
     bool operator==(const Retire &) const = default;
 };
 
@@ -222,7 +227,8 @@ struct BreakThrough {
     Going going = Going::Open;
     bool uphill = false;
     std::optional<bool> enters{}; ///< the place that its enemy held (CJ-11.4); no: it stays out
-    SAB_FIELDS(unit, distance, target, sector, going, uphill, enters)
+    std::optional<std::string> place{}; ///< which of the scenario's places that is, as in a march
+    SAB_FIELDS(unit, distance, target, sector, going, uphill, enters, place)
     bool operator==(const BreakThrough &) const = default;
 };
 

@@ -335,6 +335,12 @@ Result<void> on(Deciding &d, const BreakThrough &in) {
         return fail(kEntersOrAttacks, {in.unit.text()}, "CJ-11.4"_rule);
     if (enters && !mayDefendTown(s.troops(*u).arm))
         return fail(kTownOnlyFoot, {in.unit.text()}, "CJ-11.4"_rule);
+    const auto place = placeNamed(s, enters ? in.place.value_or(std::string()) : std::string());
+    if (!place)
+        return tl::unexpected(place.error());
+    if (*place && !townHasRoom(brigadesIn(s, static_cast<std::uint32_t>(**place)),
+                               s.setting->setup.objectives[std::size_t(**place)].brigades))
+        return fail(kTownFull, {in.unit.text()}, "CJ-11.4"_rule);
     BrokeThrough event{in.unit, in.distance, in.target, in.sector, MeleeGround::Open, in.uphill};
     if (in.target) {
         const UnitIndex target = s.find(*in.target);
@@ -356,7 +362,7 @@ Result<void> on(Deciding &d, const BreakThrough &in) {
     }
     d.emit(event, "CJ-10.11"_rule);
     if (enters)
-        d.emit(TownEntered{in.unit}, "CJ-11.4"_rule);
+        d.emit(TownEntered{in.unit, *place}, "CJ-11.4"_rule);
     d.emit(StageBegan{Stage::Breaking, std::nullopt, false}, "CJ-10.11"_rule);
     return {};
 }

@@ -2,6 +2,7 @@
 #include "battle/corporaljohn/orders.h"
 
 #include <algorithm>
+#include <map>
 
 namespace sabretache::battle::corporaljohn {
 
@@ -90,7 +91,8 @@ struct Way {
     HundredthsOfInch slow;
     MarchChange change = MarchChange::None;
     MarchEnd end = MarchEnd::Open;
-    std::int32_t room = 1; ///< in the town at its end, in brigades
+    std::int32_t room = 1;               ///< in the town at its end, in brigades
+    std::optional<std::int32_t> place{}; ///< which objective that town is
 };
 
 Result<Allowance> checkWay(const State &s, UnitIndex u, const Way &way) {
@@ -156,7 +158,7 @@ void goWay(Deciding &d, UnitIndex u, const Way &way, const Allowance &may, bool 
     case MarchEnd::Open:
         break;
     case MarchEnd::Town:
-        d.emit(TownEntered{id}, "CJ-11.4"_rule);
+        d.emit(TownEntered{id, way.place}, "CJ-11.4"_rule);
         break;
     case MarchEnd::OffTable:
         d.emit(UnitLeftTable{id}, "CJ-5.8"_rule);
@@ -179,6 +181,29 @@ Result<void> move(Deciding &d, PersonId commander, const std::vector<UnitId> &id
            orderRules(s, commander));
     for (std::size_t i = 0; i < units.size(); ++i)
         goWay(d, units[i], ways[i], allowed[i], retiring);
+    return {};
+}
+
+/// Says of each way that ends in a place of the scenario what room it finds there: what the place
+/// holds, less who is inside and who comes with the same order before it.
+Result<void> findRoom(const State &s, const std::vector<UnitIndex> &units,
+                      const std::vector<std::string> &places, std::vector<Way> &ways) {
+    std::map<std::int32_t, std::int32_t> coming;
+    for (std::size_t i = 0; i < ways.size(); ++i) {
+        if (ways[i].end != MarchEnd::Town)
+            continue;
+        const auto place = placeNamed(s, places[i]);
+        if (!place)
+            return tl::unexpected(place.error());
+        ways[i].place = *place;
+        if (!*place)
+            continue;
+        const auto at = static_cast<std::uint32_t>(**place);
+        const UnitState &unit = s.unit(units[i]);
+        const bool inside = unit.formation == Formation::Garrison && unit.place == at;
+        ways[i].room = s.setting->setup.objectives[at].brigades - brigadesIn(s, at) +
+                       (inside ? 1 : 0) - coming[**place]++;
+    }
     return {};
 }
 
@@ -210,6 +235,26 @@ std::optional<Change> changeOf(const State &s, UnitIndex u, ChangeTo to) {
 
 } // namespace
 
+std::int32_t brigadesIn(const State &s, std::uint32_t place) {
+    std::int32_t out = 0;
+    for (UnitIndex u = 0; u < s.units.size(); ++u) {
+        const UnitState &unit = s.unit(u);
+        out += unit.onTable() && unit.formation == Formation::Garrison && unit.place == place;
+    }
+    return out;
+}
+
+Result<std::optional<std::int32_t>> placeNamed(const State &s, const std::string &name) {
+    if (name.empty() || name == kElsewhere)
+        return std::nullopt;
+    const auto &all = s.setting->setup.objectives;
+    const auto place = std::ranges::find_if(
+        all, [&name](const oob::Objective &o) { return isPlace(o) && o.name == name; });
+    if (place == all.end())
+        return fail(kPlaceUnknown, {name}, "CJ-11.4"_rule);
+    return static_cast<std::int32_t>(place - all.begin());
+}
+
 Allowance allowanceFor(const State &s, UnitIndex u, Going going, bool halfSpent) {
     return allowance(moveFacts(s, u, going, halfSpent), s.options());
 }
@@ -220,12 +265,16 @@ Result<void> on(Deciding &d, const March &in) {
         return tl::unexpected(units.error());
     const std::size_t n = units->size();
     if (in.distances.size() != n || in.goings.size() != n || in.slows.size() != n ||
-        in.changes.size() != n || in.ends.size() != n || (in.rooms && in.rooms->size() != n))
+        in.changes.size() != n || in.ends.size() != n || (in.rooms && in.rooms->size() != n) ||
+        (in.places && in.places->size() != n))
         return fail(kListsDiffer, {});
     std::vector<Way> ways;
     for (std::size_t i = 0; i < n; ++i)
         ways.push_back({in.distances[i], in.goings[i], in.slows[i], in.changes[i], in.ends[i],
                         in.rooms ? (*in.rooms)[i] : 1});
+    if (in.places)
+        if (const auto found = findRoom(d.start(), *units, *in.places, ways); !found)
+            return found;
     return move(d, in.commander, in.units, *units, ways, false);
 }
 
@@ -234,7 +283,8 @@ Result<void> on(Deciding &d, const Retire &in) {
     if (!units)
         return tl::unexpected(units.error());
     const std::size_t n = units->size();
-    if (in.distances.size() != n || in.ends.size() != n || (in.rooms && in.rooms->size() != n))
+    if (in.distances.size() != n || in.ends.size() != n || (in.rooms && in.rooms->size() != n) ||
+        (in.places && in.places->size() != n))
         return fail(kListsDiffer, {});
     std::vector<Way> ways;
     for (std::size_t i = 0; i < n; ++i) {
@@ -244,6 +294,9 @@ Result<void> on(Deciding &d, const Retire &in) {
         way.room = in.rooms ? (*in.rooms)[i] : 1;
         ways.push_back(way);
     }
+    if (in.places)
+        if (const auto found = findRoom(d.start(), *units, *in.places, ways); !found)
+            return found;
     return move(d, in.commander, in.units, *units, ways, true);
 }
 

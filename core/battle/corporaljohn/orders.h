@@ -19,4 +19,14 @@ Allowance allowanceFor(const State &s, UnitIndex u, Going going, bool halfSpent)
 ChargeFacts chargeFacts(const State &s, UnitIndex u, UnitIndex target, HundredthsOfInch distance,
                         Going going, bool joins);
 
+/// What a march says of a place that the scenario does not name.
+inline constexpr std::string_view kElsewhere = "elsewhere";
+/// A place of the scenario: an objective of which it is said how many brigades it holds (CJ-11.4).
+inline bool isPlace(const oob::Objective &o) { return o.brigades > 0; }
+/// The brigades that defend one of the objectives.
+std::int32_t brigadesIn(const State &s, std::uint32_t place);
+/// @return which objective a march or breakthrough names as the place it ends in; empty: none.
+/// @error cj-place-unknown (place)
+Result<std::optional<std::int32_t>> placeNamed(const State &s, const std::string &name);
+
 } // namespace sabretache::battle::corporaljohn

@@ -90,6 +90,8 @@ struct UnitState {
     Turns changeDone;
     Turns pistolsIn;       ///< the last turn in which it came up to fire pistols; 0: never
     HundredthsOfInch gone; ///< this turn; 0..kMostGone
+    /// Which objective the place is that it garrisons, or garrisoned last; kNone: none of them.
+    std::uint32_t place = kNone;
     std::uint32_t flags = 0;
     std::uint16_t pairs = 0; ///< enemies it is locked or about to fight with
 

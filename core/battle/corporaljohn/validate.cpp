@@ -106,6 +106,10 @@ public:
     Result<void> operator()(const ObjectiveHeld &e) const {
         return that(e.objective >= 0 && static_cast<std::size_t>(e.objective) < m_s.holders.size());
     }
+    Result<void> operator()(const TownEntered &e) const {
+        return that(!e.place ||
+                    (*e.place >= 0 && static_cast<std::size_t>(*e.place) < m_s.holders.size()));
+    }
     Result<void> operator()(const CommandTaken &e) const { return that(!e.commander.isNull()); }
     template <class T> Result<void> operator()(const T &) const { return that(!m_s.over); }
 

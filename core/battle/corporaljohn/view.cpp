@@ -227,6 +227,9 @@ std::uint64_t Game::hash(const State &s) {
     for (const Pair &p : s.pairs)
         a.add(p.attacker, p.defender, p.sector, p.ground, p.uphill, p.counterUphill, p.both,
               p.charged, p.round, p.fought, p.inRound, p.attackerDice, p.defenderDice);
+    for (UnitIndex u = 0; u < s.units.size(); ++u)
+        if (s.unit(u).place != kNone)
+            a.add(u, s.unit(u).place);
     for (const auto &holder : s.holders)
         a.add(holder ? static_cast<std::uint64_t>(*holder) + 1 : 0);
     return a.value();

@@ -4,6 +4,8 @@
 
 #include <QLocale>
 
+#include <algorithm>
+
 namespace sabretache::ui {
 
 QString fromStd(std::string_view text) {
@@ -173,6 +175,9 @@ QString BattleWords::choice(const battle::FormField &field, const std::string &v
     const QString words = m_texts.value(field.key, value, m_setup.ruleSet);
     if (words != fromStd(value))
         return words;
+    if (std::ranges::find(m_setup.objectives, value, &oob::Objective::name) !=
+        m_setup.objectives.end())
+        return words; // a name of the scenario's
     return m_texts.has(TextKind::Word, value, m_setup.ruleSet)
                ? m_texts.label(TextKind::Word, value, m_setup.ruleSet)
                : plainWords(value).toLower();

@@ -20,6 +20,8 @@ namespace sabretache::ui {
 
 namespace {
 
+constexpr int kMostBrigades = 99; ///< in one place
+
 QTableWidget *makeTable(const QStringList &heads, const QString &name, QWidget *parent) {
     auto *table = new QTableWidget(0, static_cast<int>(heads.size()), parent);
     table->setHorizontalHeaderLabels(heads);
@@ -37,7 +39,8 @@ QTableWidget *makeTable(const QStringList &heads, const QString &name, QWidget *
 ScenarioTables::ScenarioTables(const PageContext &context, QWidget *parent)
     : ScenarioSection(context, parent),
       m_weather(makeTable({tr("From turn"), tr("Weather")}, tr("Weather"), this)),
-      m_objectives(makeTable({tr("Objective"), tr("Points")}, tr("Objectives"), this)),
+      m_objectives(
+          makeTable({tr("Objective"), tr("Points"), tr("Holds brigades")}, tr("Objectives"), this)),
       m_reinforcements(
           makeTable({tr("Turn"), tr("Unit"), tr("Where")}, tr("Reinforcements"), this)),
       m_notes(new QPlainTextEdit(this)), m_deployment(new QPlainTextEdit(this)),
@@ -156,6 +159,11 @@ void ScenarioTables::fill() {
         auto *points = new QTableWidgetItem;
         points->setData(Qt::EditRole, s.objectives[i].points);
         m_objectives->setItem(row, 1, points);
+        auto *brigades = new QTableWidgetItem;
+        brigades->setData(Qt::EditRole, s.objectives[i].brigades);
+        brigades->setToolTip(tr("How many brigades it holds as a village or town; 0 where the "
+                                "scenario does not say."));
+        m_objectives->setItem(row, 2, brigades);
     }
     fillReinforcements();
 }
@@ -227,6 +235,9 @@ void ScenarioTables::takeTables() {
             after.objectives[i].name = name->text().toStdString();
         if (const auto *points = m_objectives->item(row, 1))
             after.objectives[i].points = points->data(Qt::EditRole).toInt();
+        if (const auto *brigades = m_objectives->item(row, 2))
+            after.objectives[i].brigades =
+                std::clamp(brigades->data(Qt::EditRole).toInt(), 0, kMostBrigades);
     }
     for (std::size_t i = 0; i < after.reinforcements.size(); ++i) {
         const int row = static_cast<int>(i);
