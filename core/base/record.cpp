@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <optional>
 
 namespace sabretache {
 
@@ -24,39 +25,114 @@ Json toJsonValue(const Value &value) {
         value);
 }
 
-Result<Value> listFrom(const std::string &name, const Json &json) {
-    if (json.size() > kMaxList)
-        return fail(kJsonTooLarge, {name});
-    const bool texts = !json.empty() && json.front().is_string();
-    std::vector<std::string> strings;
-    std::vector<std::int64_t> numbers;
-    for (const Json &item : json) {
-        if (texts && item.is_string())
-            strings.push_back(item.get<std::string>());
-        else if (!texts && item.is_number_integer())
-            numbers.push_back(item.get<std::int64_t>());
-        else
-            return fail(kJsonShape, {name});
+/// Takes a record out of its JSON as it is read, without a tree of it in between: books hold
+/// thousands. A value that is none of a record's is passed over and said at the end, so that what
+/// is no JSON is called that wherever it breaks off.
+class RecordReader final : public nlohmann::json_sax<Json> {
+public:
+    bool null() override { return take(Value()); }
+    bool boolean(bool value) override { return take(value); }
+    bool number_integer(std::int64_t value) override { return take(value); }
+    bool number_unsigned(std::uint64_t value) override {
+        if (value > static_cast<std::uint64_t>(INT64_MAX))
+            return wrong(kJsonShape);
+        return take(static_cast<std::int64_t>(value));
     }
-    return texts ? Value(std::move(strings)) : Value(std::move(numbers));
-}
+    bool number_float(double /*value*/, const std::string & /*text*/) override {
+        return wrong(kJsonShape);
+    }
+    bool string(std::string &value) override { return take(std::move(value)); }
+    bool binary(binary_t & /*value*/) override { return wrong(kJsonShape); }
+    bool start_object(std::size_t /*size*/) override {
+        if (m_depth++ > 0)
+            wrong(kJsonShape);
+        else
+            m_object = true;
+        return true;
+    }
+    bool key(std::string &name) override {
+        if (m_depth == 1)
+            m_name = std::move(name);
+        return true;
+    }
+    bool end_object() override {
+        --m_depth;
+        return true;
+    }
+    bool start_array(std::size_t /*size*/) override {
+        if (m_depth++ != 1 || !m_object)
+            return wrong(kJsonShape);
+        m_texts.clear();
+        m_numbers.clear();
+        m_listed = 0;
+        return true;
+    }
+    bool end_array() override {
+        if (--m_depth == 1 && m_object)
+            set(m_texts.empty() ? Value(std::move(m_numbers)) : Value(std::move(m_texts)));
+        return true;
+    }
+    bool parse_error(std::size_t /*place*/, const std::string & /*token*/,
+                     const nlohmann::detail::exception & /*why*/) override {
+        return false;
+    }
 
-Result<Value> valueFrom(const std::string &name, const Json &json) {
-    if (json.is_null())
-        return Value();
-    if (json.is_boolean())
-        return Value(json.get<bool>());
-    if (json.is_number_unsigned() &&
-        json.get<std::uint64_t>() > static_cast<std::uint64_t>(INT64_MAX))
-        return fail(kJsonShape, {name});
-    if (json.is_number_integer())
-        return Value(json.get<std::int64_t>());
-    if (json.is_string())
-        return Value(json.get<std::string>());
-    if (json.is_array())
-        return listFrom(name, json);
-    return fail(kJsonShape, {name});
-}
+    /// What was read, once the whole is.
+    Result<Record> record() {
+        if (!m_object || !m_kind)
+            return fail(kJsonShape, {"kind"});
+        if (m_record.fields.size() + 1 > kMaxFields)
+            return fail(kJsonTooLarge, {std::to_string(m_record.fields.size() + 1)});
+        if (m_wrong)
+            return tl::unexpected(*m_wrong);
+        return std::move(m_record);
+    }
+
+private:
+    bool wrong(std::string_view code) {
+        if (!m_wrong && !(m_depth <= 1 && m_name == "kind"))
+            m_wrong = Error{code, {}, {m_name}};
+        return true;
+    }
+    bool take(Value value) {
+        if (m_depth == 1 && m_object)
+            set(std::move(value));
+        else if (m_depth == 2 && m_object)
+            return listed(std::move(value));
+        return m_depth > 0 || wrong(kJsonShape);
+    }
+    bool listed(Value value) {
+        if (++m_listed > kMaxList)
+            return wrong(kJsonTooLarge);
+        if (auto *text = std::get_if<std::string>(&value); text && m_numbers.empty())
+            m_texts.push_back(std::move(*text));
+        else if (const auto *number = std::get_if<std::int64_t>(&value); number && m_texts.empty())
+            m_numbers.push_back(*number);
+        else
+            return wrong(kJsonShape);
+        return true;
+    }
+    void set(Value value) {
+        if (m_name == "kind") {
+            auto *kind = std::get_if<std::string>(&value);
+            m_kind = kind != nullptr;
+            if (kind)
+                m_record.kind = std::move(*kind);
+        } else if (m_record.fields.size() <= kMaxFields) {
+            m_record.set(m_name, std::move(value));
+        }
+    }
+
+    Record m_record;
+    std::string m_name;
+    std::vector<std::string> m_texts;
+    std::vector<std::int64_t> m_numbers;
+    std::size_t m_listed = 0;
+    std::optional<Error> m_wrong;
+    int m_depth = 0; ///< 1: in the record, 2: in a list of it
+    bool m_object = false;
+    bool m_kind = false;
+};
 
 } // namespace
 
@@ -118,24 +194,10 @@ std::string toJson(const Record &record) {
 Result<Record> recordFromJson(std::string_view text) {
     if (text.size() > kMaxBytes)
         return fail(kJsonTooLarge, {std::to_string(text.size())});
-    const Json json = Json::parse(text, nullptr, false);
-    if (json.is_discarded())
+    RecordReader reader;
+    if (!Json::sax_parse(text, &reader))
         return fail(kJsonSyntax);
-    if (!json.is_object() || !json.contains("kind") || !json["kind"].is_string())
-        return fail(kJsonShape, {"kind"});
-    if (json.size() > kMaxFields)
-        return fail(kJsonTooLarge, {std::to_string(json.size())});
-    Record out;
-    out.kind = json["kind"].get<std::string>();
-    for (const auto &[name, item] : json.items()) {
-        if (name == "kind")
-            continue;
-        auto value = valueFrom(name, item);
-        if (!value)
-            return tl::unexpected(value.error());
-        out.fields.emplace_back(name, std::move(*value));
-    }
-    return out;
+    return reader.record();
 }
 
 } // namespace sabretache

@@ -120,6 +120,23 @@ private Q_SLOTS:
         QCOMPARE(recordFromJson(R"({"kind":"a","x":18446744073709551615})").error().code,
                  kJsonShape);
         QCOMPARE(recordFromJson(std::string(200000, '[')).error().code, kJsonSyntax);
+        QCOMPARE(recordFromJson(R"([{"kind":"a"}])").error().code, kJsonShape);
+        QCOMPARE(recordFromJson("7").error().code, kJsonShape);
+        QCOMPARE(recordFromJson(R"({"kind":["a"]})").error().code, kJsonShape);
+        QCOMPARE(recordFromJson(R"({"kind":"a","x":[[1]]})").error().code, kJsonShape);
+        QCOMPARE(recordFromJson(R"({"kind":"a","x":[null]})").error().code, kJsonShape);
+        // What is no JSON is called that, though a wrong value came first.
+        QCOMPARE(recordFromJson(R"({"kind":"a","x":{"y":[2]},"z")").error().code, kJsonSyntax);
+        const Error wrong = recordFromJson(R"({"x":1.5,"y":{},"kind":"a"})").error();
+        QCOMPARE(wrong.code, kJsonShape);
+        QCOMPARE(wrong.args, std::vector<std::string>{"x"});
+        // Of a field that is there twice the last counts, in the place of the first.
+        const auto twice = recordFromJson(R"({"x":1,"kind":"a","y":[],"x":"b"})");
+        QCOMPARE(toJson(*twice), std::string(R"({"kind":"a","x":"b","y":[]})"));
+        std::string list = "[0";
+        for (int i = 0; i < 10000; ++i)
+            list += ",0";
+        QCOMPARE(recordFromJson(R"({"kind":"a","x":)" + list + "]}").error().code, kJsonTooLarge);
         QCOMPARE(recordFromJson(std::string((1U << 20U) + 1, ' ')).error().code, kJsonTooLarge);
     }
 };
