@@ -4,9 +4,18 @@
 #include "base/id.h"
 
 #include <cstdint>
+#include <string>
 #include <string_view>
 
 namespace sabretache {
+
+/// @return 16 hexadecimal digits.
+inline std::string hexText(std::uint64_t number) {
+    std::string out;
+    for (int shift = 60; shift >= 0; shift -= 4)
+        out += "0123456789abcdef"[(number >> shift) & 15U];
+    return out;
+}
 
 /// FNV-1a over what is added, in order.
 class Fingerprint {

@@ -30,10 +30,7 @@ struct Touched {
 std::string marked(std::string_view text) {
     Fingerprint print;
     print.add(text);
-    std::string out;
-    for (int shift = 60; shift >= 0; shift -= 4)
-        out += "0123456789abcdef"[(print.value() >> shift) & 15U];
-    return out;
+    return hexText(print.value());
 }
 
 /// What a return changes of a unit's row, and only that.

@@ -1,9 +1,9 @@
 #include "store/battlerows.h"
 
+#include "base/hash.h"
 #include "battle/setupjson.h"
 #include "store/connection.h"
 
-#include <array>
 #include <charconv>
 
 namespace sabretache::store {
@@ -27,12 +27,6 @@ bool parted(std::string_view text, RuleNumbers &out) {
         text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
     }
     return true;
-}
-
-std::string hexOf(std::uint64_t n) {
-    std::array<char, 16> digits{};
-    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), n, 16).ptr;
-    return {digits.data(), end};
 }
 
 std::uint64_t fromHex(const std::string &text) {
@@ -255,7 +249,7 @@ Result<void> insertStep(Connection &connection, BattleId battle, const StepRow &
         done = runOne(connection,
                       "INSERT INTO battle_snapshots (battle, step, turn, hash) "
                       "SELECT key, ?, ?, ? FROM battles WHERE id = ?",
-                      step.number, standing.turn, hexOf(*standing.snapshot), battle);
+                      step.number, standing.turn, hexText(*standing.snapshot), battle);
     return done;
 }
 
