@@ -190,8 +190,12 @@ public:
         liftArmies(m_reading, m_army);
         m_tree.settleOrderLevels();
         settleNations(m_reading);
-        if (m_reading.units.empty() && m_reading.columns.empty())
+        if (m_reading.units.empty() && m_reading.columns.empty()) {
+            // Names alone are no order of battle.
             m_reading.armies.clear();
+            m_reading.persons.clear();
+            m_reading.posts.clear();
+        }
         return std::move(m_reading);
     }
 
