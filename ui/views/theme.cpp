@@ -66,8 +66,11 @@ Colours darkColours() {
     return c;
 }
 
+constexpr int kToolTipAir = 3; ///< about a tip's words, in pixels
+
 /// Fusion with boxes and buttons to tick that are seen in the dark and grow with the text: its own
-/// are drawn in shades of the window's colour, at one size.
+/// are drawn in shades of the window's colour, at one size. What else it lacks is here too, never
+/// in a style sheet: one of the application's makes each widget slower to show.
 class TickedFusion final : public QProxyStyle {
 public:
     TickedFusion() : QProxyStyle(QStringLiteral("fusion")) {}
@@ -81,6 +84,8 @@ public:
         if (metric == PM_SmallIconSize || metric == PM_ButtonIconSize)
             return std::max(usual, QFontMetrics(QApplication::font()).height() - 2);
         switch (metric) {
+        case PM_ToolTipLabelFrameWidth:
+            return usual + kToolTipAir;
         case PM_IndicatorWidth:
         case PM_IndicatorHeight:
         case PM_ExclusiveIndicatorWidth:
@@ -112,6 +117,8 @@ public:
 
     void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
                        const QWidget *widget) const override {
+        if (element == PE_FrameStatusBarItem)
+            return;
         const bool round = element == PE_IndicatorRadioButton;
         if (!round && element != PE_IndicatorCheckBox && element != PE_IndicatorItemViewItemCheck) {
             QProxyStyle::drawPrimitive(element, option, painter, widget);
@@ -199,8 +206,8 @@ QPalette Theme::palette(bool dark) {
     return p;
 }
 
-Theme::Theme(QApplication &application, QObject *parent)
-    : QObject(parent), m_application(application), m_systemFont(QApplication::font()),
+Theme::Theme(const QApplication & /*application*/, QObject *parent)
+    : QObject(parent), m_systemFont(QApplication::font()),
       m_systemDark(QApplication::palette().color(QPalette::Window).lightness() < 128) {
     apply();
 }
@@ -240,13 +247,16 @@ void Theme::apply() {
         font.setPixelSize(m_systemFont.pixelSize() * m_scale / 100);
     QApplication::setFont(font);
     QApplication::setFont(font, "QDockWidgetTitle");
-    // Fusion draws tool buttons without a frame until hovered; only what it lacks is set here.
-    m_application.setStyleSheet(QStringLiteral("QToolTip { padding: 4px; }"
-                                               "QStatusBar::item { border: none; }"));
+    QApplication::setFont(font, "QTipLabel");
     Q_EMIT changed();
 }
 
 QFont tabular(QFont font) {
+    // Asked of the same font for cell after cell.
+    static thread_local std::pair<QFont, QFont> last;
+    if (last.first.pointSizeF() == font.pointSizeF() && last.first == font)
+        return last.second;
+    last = {font, font};
     // Figures of the usual interface fonts have one width already; where they do not, a font of
     // fixed pitch is the way that Qt 6.4 has.
     const QFontMetrics metrics(font);
@@ -256,9 +266,10 @@ QFont tabular(QFont font) {
             QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
             fixed.setPointSizeF(font.pointSizeF());
             fixed.setBold(font.bold());
-            return fixed;
+            last.second = fixed;
+            break;
         }
-    return font;
+    return last.second;
 }
 
 } // namespace sabretache::ui

@@ -47,8 +47,8 @@ class Theme : public QObject {
 public:
     enum class Look { System, Light, Dark };
 
-    /// Sets style, palette and font of the application.
-    explicit Theme(QApplication &application, QObject *parent = nullptr);
+    /// Sets style, palette and font of the application, which must be there.
+    explicit Theme(const QApplication &application, QObject *parent = nullptr);
     ~Theme() override;
 
     Look look() const { return m_look; }
@@ -67,7 +67,6 @@ Q_SIGNALS:
 private:
     void apply();
 
-    QApplication &m_application;
     QFont m_systemFont;
     bool m_systemDark = false;
     bool m_styled = false;

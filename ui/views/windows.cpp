@@ -124,11 +124,15 @@ QStringList Windows::recentBooks() const {
 
 void Windows::remember(const QString &path) {
     QSettings settings;
-    QStringList list = settings.value(QStringLiteral("recent")).toStringList();
+    const QStringList before = settings.value(QStringLiteral("recent")).toStringList();
+    QStringList list = before;
     const QString real = realPath(path);
     list.removeAll(real);
     list.prepend(real);
-    settings.setValue(QStringLiteral("recent"), list.mid(0, kRecent));
+    list = list.mid(0, kRecent);
+    if (list == before) // nothing to write: mostly it is the same book again
+        return;
+    settings.setValue(QStringLiteral("recent"), list);
     Q_EMIT recentChanged();
 }
 
