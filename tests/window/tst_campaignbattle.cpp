@@ -296,8 +296,8 @@ void TestCampaignBattle::aBattleOfTheProgramAndOneOnPaper() { // CA-3.1 CA-3.2 C
     }
     QCOMPARE(dice.byBattle.front().second.total(), thrown);
     FactTable *audit = table(QStringLiteral("Dice of the campaign"));
-    QVERIFY(audit && audit->items().rowCount() >= 5);
-    QCOMPARE(audit->items().item(0, 7)->text(), desk().texts().number(dice.all.total()));
+    QVERIFY(audit && audit->rowCount() >= 5);
+    QCOMPARE(audit->text(0, 7), desk().texts().number(dice.all.total()));
     const QString story = desk().report().markdown();
     QVERIFY(story.contains(QStringLiteral("Schellenberg")));
     QVERIFY(story.contains(QStringLiteral("Rain")));

@@ -1,15 +1,12 @@
-// What the panels of the campaign's page share: they look at the desk, are filled anew only while
-// they are seen, and show facts in small tables that can be copied.
+// What the panels of the campaign's page share: they look at the desk and are filled anew only
+// while they are seen.
 #pragma once
 
 #include "ui/models/campaign/campaigndesk.h"
+#include "ui/views/campaign/facttable.h"
 #include "ui/views/page.h"
 
-#include <QStandardItemModel>
-#include <QTableView>
 #include <QWidget>
-
-#include <functional>
 
 class QLabel;
 
@@ -41,43 +38,6 @@ protected:
 private:
     void look();
     bool m_stale = true;
-};
-
-/// A table of texts: read-only rows with an id each.
-class FactTable : public QTableView {
-    Q_OBJECT
-public:
-    explicit FactTable(const QString &name, QWidget *parent = nullptr);
-    /// @param numbers columns from this one on are right-aligned
-    void setHeads(const QStringList &heads, int numbers);
-    void clearRows();
-    /// @param faint shown quietly: not in the field, past ...
-    void addRow(const QStringList &cells, const Uuid &id = {}, bool faint = false);
-    /// Puts the cursor back to the row of `id` after a refill.
-    void select(const Uuid &id);
-    Uuid currentId() const;
-    QStandardItemModel &items() { return *m_model; }
-    void setRowsShown(int rows);
-    /// Copies the selected rows, or all, as text with tabs.
-    void copy();
-
-protected:
-    void keyPressEvent(QKeyEvent *event) override;
-    void changeEvent(QEvent *event) override;
-    void showEvent(QShowEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
-
-private:
-    /// The first column.
-    void fitFirst();
-    /// Rows as high as the text.
-    void fitRows();
-    /// Widths by what the cells hold, once all rows are in.
-    void fitSoon();
-    QStandardItemModel *m_model = nullptr;
-    bool m_fitting = false;
-    int m_numbers = 1;
-    int m_rowsShown = 0;
 };
 
 } // namespace sabretache::ui

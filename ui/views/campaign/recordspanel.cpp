@@ -56,11 +56,9 @@ RecordsPanel::RecordsPanel(const PageContext &context, CampaignDesk &desk, QWidg
     connect(m_units->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &RecordsPanel::showRecord);
     connect(m_filter, &QLineEdit::textChanged, this, [this](const QString &text) {
-        for (int row = 0; row < m_units->items().rowCount(); ++row) {
-            const bool fits = m_units->items().index(row, 0).data().toString().contains(
-                                  text, Qt::CaseInsensitive) ||
-                              m_units->items().index(row, 1).data().toString().contains(
-                                  text, Qt::CaseInsensitive);
+        for (int row = 0; row < m_units->rowCount(); ++row) {
+            const bool fits = m_units->text(row, 0).contains(text, Qt::CaseInsensitive) ||
+                              m_units->text(row, 1).contains(text, Qt::CaseInsensitive);
             m_units->setRowHidden(row, !fits);
         }
     });

@@ -41,7 +41,7 @@ void TurnPanel::makeContacts() {
     row->addWidget(button(tr("&Other battle\u2026"), inner, [this] { planBattle(nullptr); }));
     box->addLayout(row);
     box->addStretch(1);
-    m_firsts << m_contacts;
+    m_parts[std::size_t(Step::Contacts)].first = m_contacts;
 }
 
 void TurnPanel::fillContacts() {
@@ -281,7 +281,7 @@ void TurnPanel::makeReturns() {
     away->addStretch(1);
     box->addLayout(away);
     box->addStretch(1);
-    m_firsts << m_fights;
+    m_parts[std::size_t(Step::Returns)].first = m_fights;
 }
 
 void TurnPanel::fillReturns() {

@@ -12,22 +12,27 @@
 #include <QScrollArea>
 
 #include <algorithm>
+#include <tuple>
 
 namespace sabretache::ui {
 
 using namespace campaign;
 
 TurnPanel::TurnPanel(const PageContext &context, CampaignDesk &desk, QWidget *parent)
-    : CampaignPanel(context, desk, parent), m_stack(new QStackedWidget(this)) {
+    : CampaignPanel(context, desk, parent),
+      m_stack(new QStackedWidget(this)), m_parts{
+                                             {{&TurnPanel::makeArrivals, &TurnPanel::fillArrivals},
+                                              {&TurnPanel::makeMarches, &TurnPanel::fillMarches},
+                                              {&TurnPanel::makeContacts, &TurnPanel::fillContacts},
+                                              {&TurnPanel::makeReturns, &TurnPanel::fillReturns},
+                                              {&TurnPanel::makeSupply, &TurnPanel::fillSupply},
+                                              {&TurnPanel::makeEnd, &TurnPanel::fillEnd}}} {
+    static_assert(kSteps.size() == std::tuple_size_v<decltype(m_parts)>);
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(0, 0, 0, 0);
     box->addWidget(m_stack);
-    makeArrivals();
-    makeMarches();
-    makeContacts();
-    makeReturns();
-    makeSupply();
-    makeEnd();
+    for (std::size_t i = 0; i < m_parts.size(); ++i)
+        m_stack->addWidget(new QWidget(m_stack)); // in its place until it is made
 }
 
 QVBoxLayout *TurnPanel::addStep(Step step, const QString &about) {
@@ -47,7 +52,10 @@ QVBoxLayout *TurnPanel::addStep(Step step, const QString &about) {
     words->setWordWrap(true);
     box->addWidget(words);
     scroll->setWidget(inner);
-    m_stack->addWidget(scroll);
+    QWidget *before = m_stack->widget(static_cast<int>(step));
+    m_stack->insertWidget(static_cast<int>(step), scroll);
+    m_stack->removeWidget(before);
+    delete before;
     return box;
 }
 
@@ -59,20 +67,33 @@ QPushButton *TurnPanel::button(const QString &text, QWidget *parent, std::functi
     return out;
 }
 
-QWidget *TurnPanel::firstFocus() { return m_firsts.value(static_cast<int>(m_step), this); }
+QWidget *TurnPanel::firstFocus() { return part().first ? part().first : this; }
 
 void TurnPanel::showStep(Step step) {
     m_step = step;
+    if (!part().first)
+        (this->*part().make)();
+    if (isVisible())
+        fillStep();
     m_stack->setCurrentIndex(static_cast<int>(step));
 }
 
+void TurnPanel::showEvent(QShowEvent *event) {
+    CampaignPanel::showEvent(event);
+    showStep(m_step);
+}
+
 void TurnPanel::refresh() {
-    fillArrivals();
-    fillMarches();
-    fillContacts();
-    fillReturns();
-    fillSupply();
-    fillEnd();
+    for (Part &each : m_parts)
+        each.stale = true;
+    fillStep();
+}
+
+void TurnPanel::fillStep() {
+    if (!part().first || !part().stale || !m_desk.hasCampaign() || m_desk.error())
+        return;
+    part().stale = false;
+    (this->*part().fill)();
 }
 
 // --- arrivals and drafts ---
@@ -122,7 +143,7 @@ void TurnPanel::makeArrivals() {
                 const int freely = at.siblingAtColumn(4).data().toInt();
                 m_draft->setValue(std::max(1, freely));
             });
-    m_firsts << m_drafts;
+    m_parts[std::size_t(Step::Arrivals)].first = m_drafts;
 }
 
 void TurnPanel::fillArrivals() {
@@ -173,7 +194,7 @@ void TurnPanel::fillArrivals() {
                               texts().number(can.freely), texts().number(can.most)},
                              unit.uuid);
         }
-    if (m_drafts->items().rowCount() == 0)
+    if (m_drafts->rowCount() == 0)
         m_drafts->addRow({whyNoDrafts(shortOfMen, inContact)}, {}, true);
     m_drafts->select(at);
 }
@@ -266,7 +287,7 @@ void TurnPanel::makeMarches() {
     box->addStretch(1);
     connect(m_armies->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this] { fillDestinations(); });
-    m_firsts << m_armies;
+    m_parts[std::size_t(Step::Marches)].first = m_armies;
 }
 
 void TurnPanel::fillMarches() {
@@ -352,7 +373,7 @@ void TurnPanel::makeSupply() {
     m_supply->setRowsShown(12);
     box->addWidget(m_supply);
     box->addStretch(1);
-    m_firsts << m_supply;
+    m_parts[std::size_t(Step::Supply)].first = m_supply;
 }
 
 void TurnPanel::fillSupply() {
@@ -386,7 +407,7 @@ void TurnPanel::makeEnd() {
     row->addStretch(1);
     box->addLayout(row);
     box->addStretch(1);
-    m_firsts << m_standings;
+    m_parts[std::size_t(Step::EndOfTurn)].first = m_standings;
 }
 
 void TurnPanel::fillEnd() {

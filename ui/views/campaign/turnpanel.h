@@ -11,6 +11,8 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <array>
+
 namespace sabretache::ui {
 
 class TurnPanel : public CampaignPanel {
@@ -25,8 +27,18 @@ public:
 
 protected:
     void refresh() override;
+    void showEvent(QShowEvent *event) override;
 
 private:
+    /// A step's page: made when it is first shown, filled while it is seen.
+    struct Part {
+        void (TurnPanel::*make)();
+        void (TurnPanel::*fill)();
+        QWidget *first = nullptr; ///< where the keyboard should be
+        bool stale = true;
+    };
+    Part &part() { return m_parts.at(static_cast<std::size_t>(m_step)); }
+    void fillStep();
     QVBoxLayout *addStep(campaign::Step step, const QString &about);
     QPushButton *button(const QString &text, QWidget *parent, std::function<void()> does);
     void makeArrivals();
@@ -50,7 +62,7 @@ private:
 
     campaign::Step m_step = campaign::Step::Arrivals;
     QStackedWidget *m_stack;
-    QList<QWidget *> m_firsts;
+    std::array<Part, 6> m_parts;
     QLabel *m_pools = nullptr;
     FactTable *m_arrivals = nullptr;
     FactTable *m_drafts = nullptr;
