@@ -202,6 +202,7 @@ private Q_SLOTS:
                           1000 * std::uint64_t(qEnvironmentVariableIntValue("SABRETACHE_SEED"));
         QStringList beyond = barsBeyond(*draft, table, scene, seed);
         if (!beyond.isEmpty()) {
+            qInfo("counted again: %s", qPrintable(beyond.join(QStringLiteral("; "))));
             const QStringList again = barsBeyond(*draft, table, scene, seed + 500);
             beyond.removeIf([&again](const QString &bar) {
                 return std::ranges::none_of(again, [&bar](const QString &other) {

@@ -35,6 +35,7 @@ private Q_SLOTS:
     void sortingLeavesTheStoredOrder();
     void mendingAProblemClearsIt();
     void theSameBookRaisesItsWindow();
+    void aBookOpensAtThePageItWasLeftAt();
     void anEmptyBookIsBuiltByKeys();
     void startPageOffersNewBooks();
 
@@ -256,6 +257,30 @@ void TestWindow::theSameBookRaisesItsWindow() {
     MainWindow *again = m_kit->windows().openBook(m_kit->window().session()->path());
     QCOMPARE(again, &m_kit->window());
     QCOMPARE(m_kit->windows().all().size(), 1);
+}
+
+void TestWindow::aBookOpensAtThePageItWasLeftAt() {
+    const QString path = m_kit->window().session()->path();
+    const std::vector<ArmyId> armies = oob::armiesInOrder(book()); // the window does not last
+    const Uuid last = armies.back().uuid;
+    QVERIFY(m_kit->window().node() != (BookNode{BookNode::Kind::Army, last}));
+    const auto reopened = [&](const BookNode &left) {
+        m_kit->windows().windowOf(path)->open(left);
+        m_kit->windows().windowOf(path)->close();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        MainWindow *again = m_kit->windows().openBook(path);
+        return again ? again->node() : BookNode{};
+    };
+    for (const BookNode &left :
+         {BookNode{BookNode::Kind::Army, last}, BookNode{BookNode::Kind::Campaign, {}},
+          BookNode{BookNode::Kind::Army, armies.front().uuid}})
+        QCOMPARE(reopened(left), left);
+    // What is gone has no page: the first one is shown.
+    m_kit->windows().rememberPage(path, {BookNode::Kind::Battle, last});
+    m_kit->windows().windowOf(path)->deleteLater();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QCOMPARE(m_kit->windows().openBook(path)->node().kind, BookNode::Kind::Army);
+    m_kit.reset();
 }
 
 void TestWindow::anEmptyBookIsBuiltByKeys() {

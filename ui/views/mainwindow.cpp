@@ -57,6 +57,16 @@ QDockWidget *dock(QMainWindow *window, const QString &title, const QString &name
 
 QString documents() { return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation); }
 
+/// What a book opens with: its campaign, if it holds one, else its first army.
+BookNode firstPage(const oob::OrderOfBattle &book, const PageMakers &makers) {
+    const auto head = book.documents.lower_bound({"campaign", {}});
+    if (head != book.documents.end() && head->first.kind == "campaign" &&
+        makers.contains(BookNode::Kind::Campaign))
+        return {BookNode::Kind::Campaign, {}};
+    const auto armies = oob::armiesInOrder(book);
+    return {BookNode::Kind::Army, armies.empty() ? Uuid() : armies.front().uuid};
+}
+
 } // namespace
 
 MainWindow::MainWindow(Windows &windows) : m_windows(windows), m_texts(windows.services().texts) {
@@ -218,6 +228,7 @@ void MainWindow::closeEvent(QCloseEvent *event) {
         QSettings settings;
         settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
         settings.setValue(QStringLiteral("window/state"), saveState(kLayoutVersion));
+        m_windows.rememberPage(m_session->path(), m_node);
     }
     QMainWindow::closeEvent(event);
 }
@@ -281,7 +292,7 @@ void MainWindow::setBook(std::unique_ptr<session::BookSession> session) {
                                        : QString());
     m_treeDock->setWindowTitle(tr("Book: %1").arg(QFileInfo(m_session->path()).completeBaseName()));
     updateBookActions();
-    open({});
+    open(m_windows.lastPage(m_session->path()));
 }
 
 void MainWindow::open(const BookNode &wanted) {
@@ -291,9 +302,7 @@ void MainWindow::open(const BookNode &wanted) {
     const auto &makers = m_windows.services().pages;
     if (node.kind == BookNode::Kind::None || !m_treeModel->indexOf(node).isValid() ||
         !makers.contains(node.kind)) {
-        const auto armies = oob::armiesInOrder(m_session->book());
-        node = armies.empty() ? BookNode{BookNode::Kind::Army, {}}
-                              : BookNode{BookNode::Kind::Army, armies.front().uuid};
+        node = firstPage(m_session->book(), makers);
         if (wanted.kind != BookNode::Kind::None && !makers.contains(wanted.kind) &&
             wanted.kind != BookNode::Kind::Group && m_page) {
             say(tr("There is no page for this yet."));

@@ -10,10 +10,22 @@
 #include <QSettings>
 #include <QStandardPaths>
 
+#include <array>
+#include <utility>
+
 namespace sabretache::ui {
 namespace {
 
 constexpr qsizetype kRecent = 12;
+
+/// Kinds of pages, as they stand in the settings.
+constexpr std::array<std::pair<BookNode::Kind, const char *>, 5> kPages{{
+    {BookNode::Kind::Campaign, "campaign"},
+    {BookNode::Kind::Army, "army"},
+    {BookNode::Kind::Scenario, "scenario"},
+    {BookNode::Kind::Battle, "battle"},
+    {BookNode::Kind::Commanders, "commanders"},
+}};
 
 QString realPath(const QString &path) {
     const QString real = QFileInfo(path).canonicalFilePath();
@@ -142,6 +154,30 @@ void Windows::forgetRecent(const QString &path) {
     list.removeAll(path);
     settings.setValue(QStringLiteral("recent"), list);
     Q_EMIT recentChanged();
+}
+
+BookNode Windows::lastPage(const QString &path) const {
+    const QString said =
+        QSettings().value(QStringLiteral("pages")).toMap().value(realPath(path)).toString();
+    const auto id = Uuid::parse(said.section(u' ', 1).toStdString());
+    for (const auto &[kind, word] : kPages)
+        if (id && said.section(u' ', 0, 0) == QLatin1String(word))
+            return {kind, *id};
+    return {};
+}
+
+void Windows::rememberPage(const QString &path, const BookNode &node) {
+    QSettings settings;
+    const QVariantMap before = settings.value(QStringLiteral("pages")).toMap();
+    QVariantMap pages;
+    for (const QString &book : recentBooks()) // of the others nobody asks
+        if (before.contains(book))
+            pages.insert(book, before.value(book));
+    for (const auto &[kind, word] : kPages)
+        if (kind == node.kind)
+            pages.insert(realPath(path),
+                         QLatin1String(word) + u' ' + QString::fromStdString(node.id.text()));
+    settings.setValue(QStringLiteral("pages"), pages);
 }
 
 } // namespace sabretache::ui

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "session/booksession.h"
+#include "ui/models/booktreemodel.h"
 #include "ui/views/services.h"
 
 #include <QList>
@@ -37,6 +38,9 @@ public:
     /// Newest first; files that are gone are left out.
     QStringList recentBooks() const;
     void forgetRecent(const QString &path);
+    /// The page that a book showed when its window was closed; Kind::None: not known.
+    BookNode lastPage(const QString &path) const;
+    void rememberPage(const QString &path, const BookNode &node);
 
 Q_SIGNALS:
     void recentChanged();
