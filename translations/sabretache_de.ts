@@ -8340,14 +8340,17 @@ danach</translation>
     </message>
 </context>
 <context>
+    <name>sabretache::ui::FactsView</name>
+    <message>
+        <source>What follows</source>
+        <translation>Was folgt</translation>
+    </message>
+</context>
+<context>
     <name>sabretache::ui::FormPanel</name>
     <message>
         <source>&lt;b&gt;What follows, with the state on record&lt;/b&gt;</source>
         <translation>&lt;b&gt;Was folgt, nach dem aufgezeichneten Stand&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>What follows</source>
-        <translation>Was folgt</translation>
     </message>
     <message>
         <source>&lt;b&gt;From the table&lt;/b&gt;</source>
@@ -11767,6 +11770,26 @@ danach</translation>
     <message>
         <source>Short of men: %1; but the side&apos;s pool is empty, or this turn&apos;s quarter is taken.</source>
         <translation>Unter Soll: %1; aber der Vorrat der Seite ist leer oder das Viertel dieses Zuges aufgenommen.</translation>
+    </message>
+    <message>
+        <source>No battle has been opened.</source>
+        <translation>Noch ist keine Schlacht eröffnet.</translation>
+    </message>
+    <message>
+        <source>Every post is filled.</source>
+        <translation>Alle Posten sind besetzt.</translation>
+    </message>
+    <message>
+        <source>No brigade is too weak.</source>
+        <translation>Keine Brigade ist zu schwach.</translation>
+    </message>
+    <message>
+        <source>No commander is away.</source>
+        <translation>Kein Kommandeur ist abwesend.</translation>
+    </message>
+    <message>
+        <source>Nobody is expected.</source>
+        <translation>Niemand wird erwartet.</translation>
     </message>
 </context>
 <context>

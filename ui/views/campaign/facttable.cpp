@@ -175,6 +175,11 @@ void FactTable::addRow(const QStringList &cells, const Uuid &id, bool faint) {
     fitSoon(); // once for all that are added now
 }
 
+void FactTable::sayIfEmpty(const QString &sentence) {
+    if (m_rows->rowCount() == 0)
+        addRow({sentence}, {}, true);
+}
+
 int FactTable::rowCount() const { return m_rows->rowCount(); }
 
 QString FactTable::text(int row, int column) const { return m_rows->row(row).cells.value(column); }

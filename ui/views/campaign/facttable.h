@@ -17,6 +17,8 @@ public:
     void clearRows();
     /// @param faint shown quietly: not in the field, past ...
     void addRow(const QStringList &cells, const Uuid &id = {}, bool faint = false);
+    /// Says why there are no rows, if there are none.
+    void sayIfEmpty(const QString &sentence);
     /// Puts the cursor back to the row of `id` after a refill.
     void select(const Uuid &id);
     Uuid currentId() const;

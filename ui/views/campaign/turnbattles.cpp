@@ -52,6 +52,7 @@ void TurnPanel::fillContacts() {
         m_contacts->addRow({text16(work.nameOf(contact.first)), text16(work.nameOf(contact.second)),
                             text16(work.nameOf(contact.place)),
                             text16(work.nameOf(contact.later))});
+    m_contacts->sayIfEmpty(tr("No armies are in contact."));
     m_contacts->select({});
 }
 
@@ -311,6 +312,7 @@ void TurnPanel::fillReturns() {
                         QString::fromStdString(fight.id.text() + " " + retreat.army.text() + " " +
                                                to.text()));
     }
+    m_fights->sayIfEmpty(tr("No battle has been opened."));
     m_fights->select(at);
     const bool goes = m_retreat->count() > 0;
     m_retreatText->setText(goes ? tr("Goes back (CA-3.6)") : QString());
@@ -325,6 +327,7 @@ void TurnPanel::fillReturns() {
              vacancy.away.isNull() ? tr("nobody")
                                    : tr("%1, away").arg(text16(work.nameOf(vacancy.away))),
              vacancy.next ? text16(work.nameOf(*vacancy.next)) : tr("promote somebody")});
+    m_vacancies->sayIfEmpty(tr("Every post is filled."));
     m_vacancies->select({});
     const Uuid weakAt = m_weak->currentId();
     m_weak->clearRows();
@@ -333,6 +336,7 @@ void TurnPanel::fillReturns() {
                         texts().number(c.units.at(unit).steps),
                         texts().number(work.fullSteps(unit))},
                        unit.uuid);
+    m_weak->sayIfEmpty(tr("No brigade is too weak."));
     m_weak->select(weakAt);
     m_away->clearRows();
     for (const auto &[id, person] : work.book.persons) {
@@ -346,6 +350,7 @@ void TurnPanel::fillReturns() {
             state = tr("prisoner of %1").arg(text16(row->second.heldBy));
         m_away->addRow({text16(person.name), text16(work.nameOf(person.army)), state}, id.uuid);
     }
+    m_away->sayIfEmpty(tr("No commander is away."));
     m_away->select({});
 }
 

@@ -171,6 +171,7 @@ void TurnPanel::fillArrivals() {
                                             : tr("expected")},
                            arrival.id, arrival.arrived);
     }
+    m_arrivals->sayIfEmpty(tr("Nobody is expected."));
     m_arrivals->select(arrivalAt);
     QStringList pools;
     for (const std::string &side : work.campaign.sideNames())
@@ -194,8 +195,7 @@ void TurnPanel::fillArrivals() {
                               texts().number(can.freely), texts().number(can.most)},
                              unit.uuid);
         }
-    if (m_drafts->rowCount() == 0)
-        m_drafts->addRow({whyNoDrafts(shortOfMen, inContact)}, {}, true);
+    m_drafts->sayIfEmpty(whyNoDrafts(shortOfMen, inContact));
     m_drafts->select(at);
 }
 
