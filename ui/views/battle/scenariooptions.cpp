@@ -19,6 +19,7 @@ ScenarioOptions::ScenarioOptions(const PageContext &context, QWidget *parent)
     outer->setContentsMargins(0, 0, 0, 0);
     auto *group = new QGroupBox(tr("House rules"), this);
     m_form = new QFormLayout(group);
+    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows); // a long rule has the line to itself
     outer->addWidget(group);
 }
 
@@ -55,6 +56,8 @@ void ScenarioOptions::fill() {
             editor = spin;
         } else {
             auto *combo = new QComboBox(line);
+            combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+            combo->setMinimumContentsLength(14);
             if (spec.type == rules::ValueType::Flag) {
                 combo->addItem(texts.label(TextKind::Word, "off"), QStringLiteral("off"));
                 combo->addItem(texts.label(TextKind::Word, "on"), QStringLiteral("on"));

@@ -6,6 +6,7 @@
 #include "ui/views/battle/scenariooptions.h"
 #include "ui/views/battle/scenariosides.h"
 #include "ui/views/battle/scenariotables.h"
+#include "ui/views/battle/wordslabel.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -18,6 +19,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace sabretache::ui {
 
@@ -71,6 +73,8 @@ void ScenarioPage::build() {
     auto *scroll = new QScrollArea(this);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
+    // It takes what is left; asking for more it would have the window scroll the page as well.
+    scroll->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     auto *inside = new QWidget(scroll);
     auto *box = new QVBoxLayout(inside);
     box->setContentsMargins(16, 16, 16, 16);
@@ -101,6 +105,14 @@ void ScenarioPage::build() {
     outer->addLayout(foot);
 }
 
+void ScenarioPage::resizeEvent(QResizeEvent *event) {
+    Page::resizeEvent(event);
+    const bool narrow = width() < 120 * fontMetrics().averageCharWidth();
+    if (std::exchange(m_narrow, narrow) != narrow)
+        for (ScenarioSection *section : m_sections)
+            section->setNarrow(narrow);
+}
+
 QWidget *ScenarioPage::buildHead() {
     auto *holder = new QWidget(this);
     auto *form = new QFormLayout(holder);
@@ -115,11 +127,16 @@ QWidget *ScenarioPage::buildHead() {
         m_ruleSet->addItem(m_context.texts.ruleSetName(set->id()), fromStd(set->id()));
     m_turns = new QSpinBox(holder);
     m_turns->setRange(1, 99);
-    form->addRow(tr("&Name"), m_name);
-    form->addRow(tr("&Place"), m_place);
-    form->addRow(tr("&Date"), m_date);
-    form->addRow(tr("&Rules"), m_ruleSet);
-    form->addRow(tr("&Turns"), m_turns);
+    for (const auto &[words, field] :
+         std::initializer_list<std::pair<QString, QWidget *>>{{tr("&Name"), m_name},
+                                                              {tr("&Place"), m_place},
+                                                              {tr("&Date"), m_date},
+                                                              {tr("&Rules"), m_ruleSet},
+                                                              {tr("&Turns"), m_turns}}) {
+        auto *label = new WordsLabel(words, holder);
+        label->setBuddy(field);
+        form->addRow(label, field);
+    }
     const auto text = [this](QLineEdit *line, std::string oob::Scenario::*member) {
         connect(line, &QLineEdit::editingFinished, this, [this, line, member] {
             if (!scenario() || m_filling)

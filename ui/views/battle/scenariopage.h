@@ -33,6 +33,9 @@ public:
     QWidget *firstFocus() override;
     QPushButton *startButton() const { return m_start; }
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     const oob::Scenario *scenario() const;
     void build();
@@ -44,6 +47,7 @@ private:
     const PageContext m_context;
     ScenarioId m_id;
     bool m_filling = false;
+    bool m_narrow = false;
     QLineEdit *m_name = nullptr;
     QLineEdit *m_place = nullptr;
     QLineEdit *m_date = nullptr;

@@ -21,6 +21,8 @@ public:
         fill();
         m_filling = false;
     }
+    /// What stands side by side stands one below the other where there is little room.
+    virtual void setNarrow(bool) {}
 
 Q_SIGNALS:
     void edited(const sabretache::oob::Scenario &after);

@@ -62,6 +62,11 @@ ScenarioSides::ScenarioSides(const PageContext &context, QWidget *parent)
     }
 }
 
+void ScenarioSides::setNarrow(bool narrow) {
+    static_cast<QBoxLayout *>(layout())->setDirection(narrow ? QBoxLayout::TopToBottom
+                                                             : QBoxLayout::LeftToRight);
+}
+
 QString ScenarioSides::sum(std::size_t side) const { return m_sides[side].sum->text(); }
 
 void ScenarioSides::addUnder(QTreeWidgetItem *item, oob::Parent parent,

@@ -19,6 +19,7 @@ public:
     ScenarioSides(const PageContext &context, QWidget *parent);
     /// @return "Allied: 29 units, 15,700 men"
     QString sum(std::size_t side) const;
+    void setNarrow(bool narrow) override;
 
 private:
     struct Box {

@@ -37,7 +37,7 @@ QTableWidget *makeTable(const QStringList &heads, const QString &name, QWidget *
 } // namespace
 
 ScenarioTables::ScenarioTables(const PageContext &context, QWidget *parent)
-    : ScenarioSection(context, parent),
+    : ScenarioSection(context, parent), m_grid(new QGridLayout(this)),
       m_weather(makeTable({tr("From turn"), tr("Weather")}, tr("Weather"), this)),
       m_objectives(
           makeTable({tr("Objective"), tr("Points"), tr("Holds brigades")}, tr("Objectives"), this)),
@@ -45,21 +45,27 @@ ScenarioTables::ScenarioTables(const PageContext &context, QWidget *parent)
           makeTable({tr("Turn"), tr("Unit"), tr("Where")}, tr("Reinforcements"), this)),
       m_notes(new QPlainTextEdit(this)), m_deployment(new QPlainTextEdit(this)),
       m_words(new QTimer(this)) {
-    auto *grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(16);
-    grid->setVerticalSpacing(16);
-    addTable(grid, 0, 0, tr("Weather"), m_weather);
-    addTable(grid, 0, 1, tr("Objectives"), m_objectives);
-    addTable(grid, 1, 0, tr("Reinforcements"), m_reinforcements);
-    auto *words = new QVBoxLayout;
-    words->addWidget(new QLabel(tr("<b>Deployment</b>"), this));
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setHorizontalSpacing(16);
+    m_grid->setVerticalSpacing(16);
+    addTable(tr("Weather"), m_weather);
+    addTable(tr("Objectives"), m_objectives);
+    addTable(tr("Reinforcements"), m_reinforcements);
+    // Names get the room, not the numbers beside them.
+    for (const auto &[table, column] :
+         {std::pair(m_objectives, 0), std::pair(m_reinforcements, 1)}) {
+        table->horizontalHeader()->setStretchLastSection(table == m_reinforcements);
+        table->horizontalHeader()->setSectionResizeMode(column, QHeaderView::Stretch);
+    }
+    auto *texts = new QWidget(this);
+    auto *words = new QVBoxLayout(texts);
+    words->setContentsMargins(0, 0, 0, 0);
+    words->addWidget(new QLabel(tr("<b>Deployment</b>"), texts));
     words->addWidget(m_deployment);
-    words->addWidget(new QLabel(tr("<b>Notes on the ground</b>"), this));
+    words->addWidget(new QLabel(tr("<b>Notes on the ground</b>"), texts));
     words->addWidget(m_notes);
-    grid->addLayout(words, 1, 1);
-    grid->setColumnStretch(0, 1);
-    grid->setColumnStretch(1, 1);
+    m_parts.push_back(texts);
+    setNarrow(false);
     m_notes->setAccessibleName(tr("Notes"));
     m_deployment->setAccessibleName(tr("Deployment"));
     m_words->setSingleShot(true);
@@ -74,6 +80,16 @@ ScenarioTables::ScenarioTables(const PageContext &context, QWidget *parent)
                 m_words->start();
         });
     }
+}
+
+void ScenarioTables::setNarrow(bool narrow) {
+    const int columns = narrow ? 1 : 2;
+    for (QWidget *part : m_parts)
+        m_grid->removeWidget(part);
+    for (std::size_t i = 0; i < m_parts.size(); ++i)
+        m_grid->addWidget(m_parts[i], static_cast<int>(i) / columns, static_cast<int>(i) % columns);
+    m_grid->setColumnStretch(0, 1);
+    m_grid->setColumnStretch(1, narrow ? 0 : 1);
 }
 
 bool ScenarioTables::eventFilter(QObject *watched, QEvent *event) {
@@ -91,14 +107,16 @@ void ScenarioTables::takeWords() {
         Q_EMIT edited(after);
 }
 
-void ScenarioTables::addTable(QGridLayout *grid, int row, int column, const QString &title,
-                              QTableWidget *table) {
-    auto *box = new QVBoxLayout;
+void ScenarioTables::addTable(const QString &title, QTableWidget *table) {
+    auto *part = new QWidget(this);
+    m_parts.push_back(part);
+    auto *box = new QVBoxLayout(part);
+    box->setContentsMargins(0, 0, 0, 0);
     auto *head = new QHBoxLayout;
-    head->addWidget(new QLabel(QStringLiteral("<b>%1</b>").arg(title), this), 1);
-    auto *more = new QPushButton(tr("Add"), this);
+    head->addWidget(new QLabel(QStringLiteral("<b>%1</b>").arg(title), part), 1);
+    auto *more = new QPushButton(tr("Add"), part);
     more->setAccessibleName(tr("Add to %1").arg(title));
-    auto *less = new QPushButton(tr("Remove"), this);
+    auto *less = new QPushButton(tr("Remove"), part);
     less->setAccessibleName(tr("Remove from %1").arg(title));
     for (QPushButton *button : {more, less})
         button->setMinimumWidth(button->fontMetrics().horizontalAdvance(button->text()) + 24);
@@ -107,7 +125,6 @@ void ScenarioTables::addTable(QGridLayout *grid, int row, int column, const QStr
     head->addWidget(less);
     box->addLayout(head);
     box->addWidget(table);
-    grid->addLayout(box, row, column);
     connect(more, &QPushButton::clicked, this, [this, table] { add(table); });
     connect(less, &QPushButton::clicked, this, [this, table] { drop(table); });
     connect(table, &QTableWidget::cellChanged, this, &ScenarioTables::takeTables);

@@ -14,6 +14,7 @@ class ScenarioTables : public ScenarioSection {
     Q_OBJECT
 public:
     ScenarioTables(const PageContext &context, QWidget *parent);
+    void setNarrow(bool narrow) override;
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -22,13 +23,14 @@ private:
     void fill() override;
     void fillWeather();
     void fillReinforcements();
-    void addTable(QGridLayout *grid, int row, int column, const QString &title,
-                  QTableWidget *table);
+    void addTable(const QString &title, QTableWidget *table);
     void add(const QTableWidget *table);
     void drop(const QTableWidget *table);
     void takeTables();
     void takeWords();
 
+    QGridLayout *m_grid;
+    std::vector<QWidget *> m_parts; ///< each with its title, in the order of reading
     QTableWidget *m_weather;
     QTableWidget *m_objectives;
     QTableWidget *m_reinforcements;
