@@ -2175,6 +2175,10 @@
         <source>{2} put back ({1:rows})</source>
         <translation>{2} zurückgeholt ({1:rows})</translation>
     </message>
+    <message>
+        <source>Stopped; the book is as it was.</source>
+        <translation>Angehalten; das Buch ist, wie es war.</translation>
+    </message>
 </context>
 <context>
     <name>campaign</name>
@@ -2613,10 +2617,6 @@
     <message>
         <source>{1} was called off.</source>
         <translation>{1} wurde abgesagt.</translation>
-    </message>
-    <message>
-        <source>{1}. {8?{8} held the field|Nobody held the field}. {2} came out of it with {4} of {3:castings}, {5} with {7} of {6}.</source>
-        <translation>{1}. {8?{8} behauptete das Feld|Niemand behauptete das Feld}. {2} ging mit {4} von {3:castings} daraus hervor, {5} mit {7} von {6}.</translation>
     </message>
     <message>
         <source>The return of {1} was taken back.</source>
@@ -3089,6 +3089,10 @@ danach</translation>
     <message>
         <source>{1} {2} {3}</source>
         <translation>{1}. {2} {3}</translation>
+    </message>
+    <message>
+        <source>{1}. {8?{8} held the field|Nobody held the field}. {2} came out of it with {4:number} of {3:castings}, {5} with {7:number} of {6:number}.</source>
+        <translation>{1}. {8?{8} behauptete das Feld|Niemand behauptete das Feld}. {2} ging mit {4:number} von {3:castings} daraus hervor, {5} mit {7:number} von {6:number}.</translation>
     </message>
 </context>
 <context>
@@ -6389,6 +6393,14 @@ danach</translation>
         <source>Orders reach {1} ({2})</source>
         <translation>Befehle reichen {1} ({2})</translation>
     </message>
+    <message>
+        <source>Report: what the first side may know</source>
+        <translation>Bericht: was die erste Seite wissen darf</translation>
+    </message>
+    <message>
+        <source>Report: what the second side may know</source>
+        <translation>Bericht: was die zweite Seite wissen darf</translation>
+    </message>
 </context>
 <context>
     <name>reference</name>
@@ -7964,20 +7976,12 @@ danach</translation>
         <translation>Neue Kolonne</translation>
     </message>
     <message>
-        <source>Brigade %1</source>
-        <translation>Brigade %1</translation>
-    </message>
-    <message>
         <source>New column of brigades</source>
         <translation>Neue Kolonne aus Brigaden</translation>
     </message>
     <message>
         <source>like %1</source>
         <translation>wie %1</translation>
-    </message>
-    <message>
-        <source>%1 stands for the number</source>
-        <translation>%1 steht für die Nummer</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -8006,6 +8010,14 @@ danach</translation>
     <message>
         <source>&amp;Build</source>
         <translation>Au&amp;fstellen</translation>
+    </message>
+    <message>
+        <source>Brigade #</source>
+        <translation>Brigade #</translation>
+    </message>
+    <message>
+        <source># stands for the number</source>
+        <translation># steht für die Nummer</translation>
     </message>
 </context>
 <context>
@@ -8715,16 +8727,8 @@ danach</translation>
         <translation>Zuordnungen (*.json);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>S&amp;top reading</source>
-        <translation>Lesen abbre&amp;chen</translation>
-    </message>
-    <message>
         <source>S&amp;heet</source>
         <translation>B&amp;latt</translation>
-    </message>
-    <message>
-        <source>How far the reading is</source>
-        <translation>Wie weit das Lesen ist</translation>
     </message>
     <message>
         <source>Reading %1 (%2) …</source>
@@ -8737,6 +8741,14 @@ danach</translation>
     <message>
         <source>Writing %1 …</source>
         <translation>%1 werden geschrieben …</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>An&amp;halten</translation>
+    </message>
+    <message>
+        <source>How far it is</source>
+        <translation>Wie weit es ist</translation>
     </message>
 </context>
 <context>
@@ -9478,6 +9490,13 @@ danach</translation>
     </message>
 </context>
 <context>
+    <name>sabretache::ui::OffersModel</name>
+    <message>
+        <source>both sides</source>
+        <translation>beide Seiten</translation>
+    </message>
+</context>
+<context>
     <name>sabretache::ui::OffersPanel</name>
     <message>
         <source>&lt;b&gt;Can act now&lt;/b&gt;</source>
@@ -9604,6 +9623,14 @@ danach</translation>
     <message>
         <source>Cells that do not fit and stay as they were: %1</source>
         <translation>Felder, die nicht passen und bleiben, wie sie waren: %1</translation>
+    </message>
+    <message>
+        <source>The battle is over.</source>
+        <translation>Die Schlacht ist vorbei.</translation>
+    </message>
+    <message>
+        <source>Not in the view of one side: it tells what both have left.</source>
+        <translation>Nicht in der Sicht einer Seite: es verrät, was beiden bleibt.</translation>
     </message>
 </context>
 <context>
@@ -10078,6 +10105,14 @@ danach</translation>
     <message>
         <source>&lt;b&gt;Alt+G&lt;/b&gt;: the program throws the rest, &lt;b&gt;Enter&lt;/b&gt; takes them</source>
         <translation>&lt;b&gt;Alt+G&lt;/b&gt;: das Programm wirft den Rest, &lt;b&gt;Enter&lt;/b&gt; nimmt sie</translation>
+    </message>
+    <message>
+        <source>1 die</source>
+        <translation>1 Würfel</translation>
+    </message>
+    <message>
+        <source>One after the other, as they are named in the log. </source>
+        <translation>Einer nach dem anderen, wie sie im Verlauf genannt sind. </translation>
     </message>
 </context>
 <context>
