@@ -48,22 +48,26 @@ void CountChart::paintEvent(QPaintEvent *) {
     const double right = width() - fontMetrics().horizontalAdvance(words) - 10;
     const double step = right / static_cast<double>(m_counts.size());
     const double barWidth = std::min(step * 0.7, line * 3.5);
+    const double expected = bottom - m_expected * scale;
     for (std::size_t i = 0; i < m_counts.size(); ++i) {
         const double x = step * (static_cast<double>(i) + 0.5);
         const QRectF bar(x - barWidth / 2, bottom - m_counts[i] * scale, barWidth,
                          m_counts[i] * scale);
         p.fillRect(bar, m_colours.accent);
         p.setPen(m_colours.text);
-        p.drawText(QRectF(x - step / 2, bar.top() - line - 1, step, line), Qt::AlignCenter,
+        // A number that the line of what was expected would strike through stands above it.
+        double over = bar.top() - line - 1;
+        if (over < expected && over + line >= expected)
+            over = expected - line - 1;
+        p.drawText(QRectF(x - step / 2, over, step, line), Qt::AlignCenter,
                    QLocale().toString(m_counts[i], 'f', 0));
         p.drawText(QRectF(x - step / 2, bottom + 3, step, line), Qt::AlignCenter,
                    m_names[static_cast<qsizetype>(i)]);
     }
     p.setPen(QPen(m_colours.text, 1, Qt::DashLine));
-    const double y = bottom - m_expected * scale;
-    p.drawLine(QPointF(0, y), QPointF(right, y));
+    p.drawLine(QPointF(0, expected), QPointF(right, expected));
     p.setPen(m_colours.dim);
-    p.drawText(QRectF(right + 6, y - line / 2.0, width() - right, line),
+    p.drawText(QRectF(right + 6, expected - line / 2.0, width() - right, line),
                Qt::AlignLeft | Qt::AlignVCenter, words);
     p.setPen(m_colours.text);
     p.drawLine(QPointF(0, bottom), QPointF(right, bottom));

@@ -148,8 +148,9 @@ void FactsView::place(int width) const {
                 for (const QString &w : row.label.split(u' '))
                     word = std::max(word, m_words.advance(w));
         const int share = room * labelWidth / std::max(1, labelWidth + valueWidth);
-        labelWidth =
-            std::min(labelWidth, std::clamp(std::max(share, word), room * 3 / 10, room * 6 / 10));
+        // Labels keep their line as long as that leaves the values most of the room.
+        labelWidth = std::min(labelWidth, std::clamp(std::max({share, word, room * 2 / 5}),
+                                                     room * 3 / 10, room * 6 / 10));
     }
     int y = 0;
     for (const Row &row : m_rows) {
