@@ -14,8 +14,8 @@
 #include <QDir>
 #include <QFile>
 #include <QListWidget>
-#include <QProgressBar>
 #include <QProcess>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSpinBox>
