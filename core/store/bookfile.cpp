@@ -266,17 +266,16 @@ Result<void> BookFile::Private::keepAsOpened() {
 Result<std::int64_t> BookFile::Private::addToJournal(std::string_view kind, const std::string &code,
                                                      const std::vector<std::string> &args,
                                                      const std::string &at) {
-    auto query =
-        connection->prepared("INSERT INTO journal (at, kind, code, args) VALUES (?, ?, ?, ?)");
+    const auto query =
+        connection->preparedRows("INSERT INTO journal (at, kind, code, args) VALUES (?, ?, ?, ?)");
     if (!query)
         return tl::unexpected(query.error());
-    {
-        Statement row(**query);
-        row.bind(at).bind(kind).bind(code).bind(argsOut(args));
-        if (auto done = row.run(); !done)
-            return tl::unexpected(done.error());
-    }
-    return connection->number("SELECT last_insert_rowid()");
+    const std::string list = argsOut(args);
+    RowStatement row(**query);
+    row.bind(at).bind(kind).bind(code).bind(list);
+    if (auto done = row.run(); !done)
+        return tl::unexpected(done.error());
+    return row.insertedKey();
 }
 
 BookFile::BookFile(std::unique_ptr<Private> p) : d(std::move(p)) {}

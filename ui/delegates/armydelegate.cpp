@@ -57,7 +57,10 @@ void ArmyDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
 
     // The ground of the row, the indent included, is the view's (ArmyView::drawRow).
     painter->save();
-    m_texts.useFont(option.font);
+    if (m_texts.useFont(option.font)) {
+        m_numberWidth = numberWidth(m_texts.metrics(CellTexts::Plain));
+        m_fullWidth = fullWidth(m_texts.metrics(CellTexts::Plain));
+    }
     const auto style =
         group && (kind == CellKind::Name || column.right) ? CellTexts::Bold : CellTexts::Plain;
     const QFontMetrics &metrics = m_texts.metrics(style);
@@ -157,13 +160,13 @@ void ArmyDelegate::paintSteps(QPainter *painter, const QStyleOptionViewItem &opt
     const Texts &texts = m_model.editor().texts();
     const QFontMetrics &metrics = m_texts.metrics(CellTexts::Plain);
     QRect rect = option.rect.adjusted(2, 0, 0, 0);
-    rect.setWidth(numberWidth(metrics));
+    rect.setWidth(m_numberWidth);
     painter->setPen(colours.text);
     const bool approx = strength.estimated && style == CellTexts::Plain;
     m_texts.draw(painter, rect, Qt::AlignRight,
                  (approx ? QStringLiteral("~") : QString()) + texts.number(strength.now), style);
     painter->setPen(option.state.testFlag(QStyle::State_Selected) ? colours.text : colours.quiet);
-    rect = QRect(rect.right() + 1, rect.top(), fullWidth(metrics), rect.height());
+    rect = QRect(rect.right() + 1, rect.top(), m_fullWidth, rect.height());
     m_texts.draw(painter, rect, Qt::AlignLeft,
                  strength.crew && strength.now == strength.full
                      ? u' ' + texts.label(TextKind::Measure, "crew")

@@ -37,6 +37,8 @@ private:
                     CellTexts::Style style) const;
     ArmyTreeModel &m_model;
     mutable CellTexts m_texts;
+    mutable int m_numberWidth = 0; ///< in the font of m_texts
+    mutable int m_fullWidth = 0;
 };
 
 } // namespace sabretache::ui

@@ -4,15 +4,16 @@
 
 namespace sabretache::ui {
 
-void CellTexts::useFont(const QFont &font) {
+bool CellTexts::useFont(const QFont &font) {
     if (m_ready && m_faces[Plain].font == font)
-        return;
+        return false;
     m_ready = true;
     m_laid.clear();
     QFont bold = font;
     bold.setBold(true);
     m_faces[Plain] = {font, QFontMetrics(font)};
     m_faces[Bold] = {bold, QFontMetrics(bold)};
+    return true;
 }
 
 void CellTexts::draw(QPainter *painter, const QRect &rect, Qt::Alignment align, const QString &text,

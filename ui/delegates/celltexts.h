@@ -20,7 +20,8 @@ public:
     enum Style { Plain, Bold };
 
     /// Takes another font, as the view's options give it; what was laid out in the old is dropped.
-    void useFont(const QFont &font);
+    /// @return whether it is another
+    bool useFont(const QFont &font);
     const QFont &font(Style style) const { return m_faces[style].font; }
     const QFontMetrics &metrics(Style style) const { return m_faces[style].metrics; }
     /// Draws one line in the painter's pen, in the middle of the rectangle's height, cut short with
