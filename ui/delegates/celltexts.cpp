@@ -1,6 +1,7 @@
 #include "ui/delegates/celltexts.h"
 
 #include <QPainter>
+#include <QtMath>
 
 namespace sabretache::ui {
 
@@ -24,11 +25,18 @@ void CellTexts::draw(QPainter *painter, const QRect &rect, Qt::Alignment align, 
     const Key key{text, rect.width(), style};
     Laid *laid = m_laid.object(key);
     if (!laid) {
-        const QString cut = face.metrics.elidedText(text, Qt::ElideRight, rect.width());
-        laid = new Laid{QStaticText(cut), face.metrics.horizontalAdvance(cut)};
+        laid = new Laid{QStaticText(text)};
         laid->text.setTextFormat(Qt::PlainText);
         laid->text.setPerformanceHint(QStaticText::AggressiveCaching);
-        laid->text.prepare(painter->transform(), face.font);
+        const auto lay = [&] {
+            laid->text.prepare(painter->transform(), face.font);
+            laid->width = qCeil(laid->text.size().width());
+        };
+        lay();
+        if (laid->width > rect.width()) {
+            laid->text.setText(face.metrics.elidedText(text, Qt::ElideRight, rect.width()));
+            lay();
+        }
         m_laid.insert(key, laid);
     }
     if (painter->font() != face.font)
