@@ -13,6 +13,7 @@
 #include "support/memorybattle.h"
 #include "ui/text/languages.h"
 #include "ui/views/battle/battlepage.h"
+#include "ui/views/battle/threatspanel.h"
 #include "ui/views/theme.h"
 
 #include <QAbstractButton>
@@ -150,6 +151,21 @@ private Q_SLOTS:
                 troubles << what + QStringLiteral(": ") + trouble;
         };
         std::set<std::string> seen;
+        bool threats = false;
+        const auto lookAtThreats = [&](const battle::Offer &offer) {
+            const auto unit = UnitId::parse(offer.actor);
+            if (threats || !unit || !page.desk().words().unit(*unit))
+                return;
+            page.toggleThreats();
+            ThreatsModel &model = page.threats().model();
+            const std::vector<UnitId> enemies = model.enemies();
+            for (std::size_t i = 0; i < std::min<std::size_t>(3, enemies.size()); ++i)
+                model.name(enemies[i], 100);
+            threats = model.rowCount() > 0;
+            if (threats)
+                look(QStringLiteral("threats"));
+            page.toggleThreats();
+        };
         battleplay::Random random(3);
         battleplay::Habits habits;
         const int inputs = qEnvironmentVariableIsSet("SABRETACHE_SCREENS")
@@ -170,6 +186,7 @@ private Q_SLOTS:
                         continue;
                     page.desk().choose(offer);
                     look(QString::fromStdString(key));
+                    lookAtThreats(offer);
                 }
             } else if (pending.roll || pending.fact) {
                 const std::string key = phase + (pending.roll ? "-roll-" + pending.roll->purpose
@@ -182,6 +199,7 @@ private Q_SLOTS:
             if (!input || !battle->submit(*input, {}, {}))
                 break;
         }
+        QVERIFY(threats);
         for (const auto &[tab, name] :
              {std::pair(BattlePage::Units, "units"), std::pair(BattlePage::Report, "report"),
               std::pair(BattlePage::Paper, "paper")}) {
