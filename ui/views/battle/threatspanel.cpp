@@ -152,7 +152,7 @@ void ThreatsPanel::fit() {
     // What may follow needs the room: where there is little, the other words wrap.
     const bool narrow = width() < c * 95;
     m_view->setColumnWidth(ThreatsModel::Enemy, c * (narrow ? 12 : 24));
-    m_view->setColumnWidth(ThreatsModel::Distance, c * (narrow ? 6 : 9));
+    m_view->setColumnWidth(ThreatsModel::Distance, c * (narrow ? 8 : 9));
     m_view->setColumnWidth(ThreatsModel::Action, c * (narrow ? 9 : 18));
     m_view->setColumnWidth(ThreatsModel::Expected, c * (narrow ? 8 : 13));
     m_view->resizeRowsToContents();
