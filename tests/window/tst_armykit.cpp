@@ -211,6 +211,7 @@ private Q_SLOTS:
         const UnitId pasted = unit("Row's brigade");
         QVERIFY(!pasted.isNull());
         QCOMPARE(book().units.at(pasted).parent, oob::Parent::of(model().army()));
+        QVERIFY(model().row(view().currentIndex()) == RowRef(pasted));
         QCOMPARE(book().units.at(pasted).present, was.present);
         QVERIFY(book().units.at(pasted).fields == was.fields);
         QCOMPARE(oob::holderOf(book(), pasted)->name, std::string("Row"));

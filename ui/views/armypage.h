@@ -44,6 +44,8 @@ public:
     void addUnit(Arm arm);
     void removeRows();
     void duplicateRows();
+    /// Performs an edit and selects the rows that it adds.
+    void addAndSelect(const Result<oob::Edit> &edit);
     void moveRows(int key);
     void copyRows();
     void cutRows();

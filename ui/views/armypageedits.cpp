@@ -185,7 +185,10 @@ void ArmyPage::duplicateRows() {
     for (const QModelIndex &row : rows)
         if (const auto node = nodeIdOf(m_model->row(row)))
             nodes.push_back(*node);
-    const auto edit = oob::duplicateNodes(m_context.session.book(), nodes, m_context.session.ids());
+    addAndSelect(oob::duplicateNodes(m_context.session.book(), nodes, m_context.session.ids()));
+}
+
+void ArmyPage::addAndSelect(const Result<oob::Edit> &edit) {
     std::vector<RowRef> made;
     if (edit)
         for (const oob::AnyChange &any : edit->changes) {
@@ -197,6 +200,10 @@ void ArmyPage::duplicateRows() {
                     made.emplace_back(column->after->id);
             }
         }
+    // Many thousands that are scattered over the tree would take the view longer than adding them.
+    constexpr std::size_t kMostSelected = 500;
+    if (made.size() > kMostSelected)
+        made.resize(1);
     if (m_context.editor.perform(edit))
         selectMany(made);
 }
@@ -409,15 +416,14 @@ void ArmyPage::paste() {
     if (mime && mime->hasFormat(QString::fromLatin1(kRowsMime))) {
         std::optional<std::size_t> place;
         const RowRef group = groupAt(&place);
-        m_context.editor.perform(
-            pasteJson(*m_model, mime->data(QString::fromLatin1(kRowsMime)), group, place));
+        addAndSelect(pasteJson(*m_model, mime->data(QString::fromLatin1(kRowsMime)), group, place));
         return;
     }
     const QString text = QApplication::clipboard()->text();
     if (looksLikeRows(*m_model, text)) {
         std::optional<std::size_t> place;
         const RowRef group = groupAt(&place);
-        m_context.editor.perform(pasteRows(*m_model, text, group, place));
+        addAndSelect(pasteRows(*m_model, text, group, place));
         return;
     }
     const QModelIndexList chosen = m_view->selectionModel()->selectedRows(0);
