@@ -17,6 +17,7 @@ private Q_SLOTS:
     void placesAreFilled();
     void errorTakesItsArguments();
     void idsBecomeNames();
+    void whoIsListedTwiceIsNamedOnce();
     void missingWordsShowTheirKey();
     void quantitiesNameTheirUnit();
     void everyKeyStandsOnce();
@@ -71,6 +72,19 @@ void TestTexts::idsBecomeNames() {
     };
     QCOMPARE(texts.error({"freeze-unit-twice", {}, {id.text()}}, names),
              QStringLiteral("Row's brigade stands on both sides."));
+}
+
+void TestTexts::whoIsListedTwiceIsNamedOnce() {
+    const Texts texts;
+    const std::string row = Uuid::fromName("row").text();
+    const std::string ney = Uuid::fromName("ney").text();
+    const Names names = [&row](const Uuid &asked) {
+        return asked.text() == row ? QStringLiteral("Row's brigade")
+                                   : QStringLiteral("Ney's corps");
+    };
+    const Record combat{"CombatBegan", {{"throwers", std::vector<std::string>{row, ney, row}}}};
+    QCOMPARE(texts.fill(TextKind::Event, combat, names, "beerstein"),
+             QStringLiteral("Combat: Row's brigade and Ney's corps"));
 }
 
 void TestTexts::missingWordsShowTheirKey() {

@@ -166,11 +166,23 @@ private Q_SLOTS:
                 look(QStringLiteral("threats"));
             page.toggleThreats();
         };
+        // Left to chance, few come to blows: whoever can attack does so once, as the form first
+        // shows.
+        std::set<std::string> attacked;
+        const auto attack = [&] {
+            for (const battle::Offer &offer : std::vector(page.desk().offers()))
+                if (offer.allowed && (offer.action == "Charge" || offer.action == "Attack") &&
+                    attacked.insert(offer.action + offer.actor).second &&
+                    battle->submit(battleplay::plainInput(*known.engine, battle->state(), offer),
+                                   {}, {}))
+                    return true;
+            return false;
+        };
         battleplay::Random random(3);
         battleplay::Habits habits;
         const int inputs = qEnvironmentVariableIsSet("SABRETACHE_SCREENS")
                                ? qEnvironmentVariableIntValue("SABRETACHE_SCREENS")
-                               : 120;
+                               : 180;
         for (int i = 0; i < inputs; ++i) {
             const battle::Pending pending = page.desk().pending();
             const battle::View &view = page.desk().view();
@@ -194,12 +206,21 @@ private Q_SLOTS:
                 if (seen.insert(key).second)
                     look(QString::fromStdString(key));
             }
+            if (pending.want == battle::Want::Choice && attack())
+                continue;
             const auto input =
                 battleplay::nextInput(*known.engine, battle->state(), random, habits);
             if (!input || !battle->submit(*input, {}, {}))
                 break;
         }
         QVERIFY(threats);
+        for (std::size_t i = 0; i < page.desk().view().phases.size(); ++i) {
+            const std::string phase =
+                std::to_string(i + 1) + '-' + page.desk().view().phases[i].key + '-';
+            const auto at = seen.lower_bound(phase);
+            if (at == seen.end() || !at->starts_with(phase))
+                troubles << QStringLiteral("never seen: ") + QString::fromStdString(phase);
+        }
         for (const auto &[tab, name] :
              {std::pair(BattlePage::Units, "units"), std::pair(BattlePage::Report, "report"),
               std::pair(BattlePage::Paper, "paper")}) {

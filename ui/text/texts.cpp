@@ -271,6 +271,9 @@ QString Texts::shown(const Value &value, const QString &format, const Names &nam
             return number(static_cast<std::int64_t>(texts->size()));
         for (const std::string &text : *texts)
             parts << shownText(text, format, names, ruleSet);
+        // A unit that is there for each of its enemies is named once.
+        if (format.isEmpty())
+            parts.removeDuplicates();
     }
     return m_locale.createSeparatedList(parts);
 }

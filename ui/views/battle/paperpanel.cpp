@@ -93,7 +93,8 @@ private:
 PaperPanel::PaperPanel(BattleDesk &desk, QWidget *parent)
     : QWidget(parent), m_desk(desk), m_model(new PaperModel(desk, this)), m_turn(new QSpinBox),
       m_phase(new QComboBox), m_reason(new QLineEdit), m_view(new QTableView(this)),
-      m_state(new QLabel), m_enter(new QPushButton(tr("Enter it"))) {
+      m_words(nullptr), m_top(nullptr), m_state(new QLabel),
+      m_enter(new QPushButton(tr("Enter it"))) {
     setObjectName(QStringLiteral("paper"));
     setFocusProxy(m_turn);
     auto *box = new QVBoxLayout(this);
@@ -107,7 +108,9 @@ PaperPanel::PaperPanel(BattleDesk &desk, QWidget *parent)
     words->setContentsMargins(16, 0, 16, 0);
     words->setForegroundRole(QPalette::PlaceholderText);
     box->addWidget(words);
+    m_words = words;
     auto *top = new SplitRow(this);
+    m_top = top;
     const auto group = [top](std::initializer_list<std::pair<QString, QWidget *>> parts,
                              QWidget *wide) {
         auto *holder = new QWidget(top);
@@ -158,6 +161,7 @@ PaperPanel::PaperPanel(BattleDesk &desk, QWidget *parent)
     right->addWidget(m_enter);
     foot->fill(m_state, holder, 30);
     box->addWidget(foot);
+    box->addStretch(); // for when only the foot is there
     QWidget *const order[] = {m_turn, m_phase, m_reason, m_view, m_enter};
     for (std::size_t i = 1; i < std::size(order); ++i)
         setTabOrder(order[i - 1], order[i]);
@@ -210,6 +214,9 @@ void PaperPanel::tell() {
                        m_phase->currentIndex() != static_cast<int>(view.phase);
     const bool can = m_desk.live() && m_model->rowCount() > 0;
     m_enter->setEnabled(can && (units > 0 || moved));
+    // Where nothing can be entered only the reason is said: dice that wait want the room.
+    for (QWidget *part : {m_words, m_top, static_cast<QWidget *>(m_view)})
+        part->setVisible(can);
     if (!can)
         m_state->setText(view.over ? tr("The battle is over.")
                          : m_desk.sideView().viewer()

@@ -42,6 +42,8 @@ private:
     QComboBox *m_phase;
     QLineEdit *m_reason;
     QTableView *m_view;
+    QWidget *m_words;
+    QWidget *m_top;
     QLabel *m_state;
     QPushButton *m_enter;
     bool m_entering = false;
