@@ -57,6 +57,9 @@ ScenarioTables::ScenarioTables(const PageContext &context, QWidget *parent)
         table->horizontalHeader()->setStretchLastSection(table == m_reinforcements);
         table->horizontalHeader()->setSectionResizeMode(column, QHeaderView::Stretch);
     }
+    for (const int column : {1, 2}) // with heads longer than their numbers
+        m_objectives->horizontalHeader()->setSectionResizeMode(column,
+                                                               QHeaderView::ResizeToContents);
     auto *texts = new QWidget(this);
     auto *words = new QVBoxLayout(texts);
     words->setContentsMargins(0, 0, 0, 0);
