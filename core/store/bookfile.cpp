@@ -44,7 +44,8 @@ std::string argsOut(const std::vector<std::string> &args) {
 
 std::vector<std::string> argsIn(const std::string &json) {
     std::vector<std::string> out;
-    for (const QJsonValue &arg : QJsonDocument::fromJson(QByteArray::fromStdString(json)).array())
+    const QJsonArray args = QJsonDocument::fromJson(QByteArray::fromStdString(json)).array();
+    for (const auto &arg : args)
         out.push_back(arg.toString().toStdString());
     return out;
 }
@@ -540,7 +541,7 @@ Result<void> BookFile::saveCopy(const QString &target) {
     if (QFileInfo(target).isDir())
         return fail(kBookIsFolder, {target.toStdString()});
     // Not over ourselves.
-    if (QFileInfo(target).exists() &&
+    if (QFileInfo::exists(target) &&
         QFileInfo(target).canonicalFilePath() == QFileInfo(d->path).canonicalFilePath())
         return fail(kBookExists, {target.toStdString()});
     QFile::remove(part);

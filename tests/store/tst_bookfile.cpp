@@ -480,7 +480,6 @@ private Q_SLOTS:
             const FilePtr file = place.create();
             QVERIFY(file->write(test::addingAll(book), JournalKind::Edit).has_value());
         }
-        const QByteArray before = bytesOf(place.path);
         Surroundings later = place.around();
         later.schema = schemaAnd("CREATE TABLE later (key INTEGER PRIMARY KEY) STRICT;");
         auto opened = BookFile::open(place.path, OpenMode::ReadWrite, later);
