@@ -48,7 +48,10 @@ battle::Setup sampleSetup(const char *sample) {
         qFatal("no such sample");
     auto book = session::BookSession::open(path, ruleSets, engines);
     const oob::Scenario &scenario = (*book)->book().scenarios.begin()->second;
-    return battle::freeze((*book)->book(), scenario, *ruleSets.find(scenario.ruleSet)).value();
+    battle::Setup out =
+        battle::freeze((*book)->book(), scenario, *ruleSets.find(scenario.ruleSet)).value();
+    out.objectives.front().brigades = 2; // made up: the sample does not say what a place holds
+    return out;
 }
 
 /// @return what is cut on the page: labels that are lower or narrower than their words, buttons
@@ -198,6 +201,20 @@ private Q_SLOTS:
                         continue;
                     page.desk().choose(offer);
                     look(QString::fromStdString(key));
+                    if (offer.action == "March" && rules == u"corporal-john") {
+                        // CJ-11.4: a place of the scenario is offered, and its room is known.
+                        const auto field = [&page](std::string_view name) {
+                            const auto &all = page.desk().form().fields;
+                            const auto it = std::ranges::find(all, name, &battle::FormField::key);
+                            return it == all.end() ? nullptr : &*it;
+                        };
+                        QVERIFY(field("units") && field("units")->choices.size() > 1);
+                        page.desk().setField("units", std::vector<std::string>{
+                                                          field("units")->choices.front().value});
+                        page.desk().setField("ends", std::vector<std::string>{"town"});
+                        look(QString::fromStdString(key + "-into-a-place"));
+                        QVERIFY(field("places") && !field("rooms"));
+                    }
                     lookAtThreats(offer);
                 }
             } else if (pending.roll || pending.fact) {
