@@ -111,6 +111,69 @@ private Q_SLOTS:
         r.set("castings", std::int64_t(1) << 40);
         QCOMPARE(structFromRecord<Sample>(r).error().code, kFieldWrong);
     }
+    /// Each line is read past the library or by it; both must say the same.
+    void jsonIsReadAsItsDescriptionSays_data() {
+        QTest::addColumn<QString>("value");
+        QTest::addColumn<QString>("again"); // as toJson writes it, or the error
+        const auto row = [](const char *value, const char *again) {
+            QTest::newRow(value) << QString::fromUtf8(value) << QString::fromUtf8(again);
+        };
+        row("0", "0");
+        row("-0", "0");
+        row("-12", "-12");
+        row("999999999999999999", "999999999999999999");
+        row("9223372036854775807", "9223372036854775807");
+        row("-9223372036854775808", "-9223372036854775808");
+        row("9223372036854775808", "json-shape");
+        row("01", "json-syntax");
+        row("-", "json-syntax");
+        row("+1", "json-syntax");
+        row("1e2", "json-shape");
+        row("1.0", "json-shape");
+        row("true", "true");
+        row("trueish", "json-syntax");
+        row("null", "null");
+        row(" \n\t\r7 ", "7");
+        row("\"a\\\"\\\\\\/\\b\\f\\n\\r\\t\"", "\"a\\\"\\\\/\\b\\f\\n\\r\\t\"");
+        row("\"\\u004b\\u0142uszy\\u0144ski\"", "\"K\xC5\x82uszy\xC5\x84ski\"");
+        row("\"\\ud83d\\udc0e\"", "\"\xF0\x9F\x90\x8E\"");
+        row("\"\\ud83d\"", "json-syntax");
+        row("\"\\x\"", "json-syntax");
+        row("\"Gro\xC3\x9Fherzog \xE2\x80\x93 \xF0\x9F\x90\x8E\"",
+            "\"Gro\xC3\x9Fherzog \xE2\x80\x93 \xF0\x9F\x90\x8E\"");
+        row("\"a\nb\"", "json-syntax");
+        row("\"a", "json-syntax");
+        row("[]", "[]");
+        row("[ 1 , -2 ]", "[1,-2]");
+        row("[\"a\", \"b\"]", "[\"a\",\"b\"]");
+        row("[1,]", "json-syntax");
+        row("[true]", "json-shape");
+        row("'a'", "json-syntax");
+        row("1,\"y\":2", "1,\"y\":2");
+        row("1,", "json-syntax");
+        row("1}x", "json-syntax");
+    }
+    void jsonIsReadAsItsDescriptionSays() {
+        QFETCH(QString, value);
+        QFETCH(QString, again);
+        const auto read = recordFromJson("{\"kind\":\"a\",\"x\":" + value.toStdString() + "}");
+        if (again.startsWith(QStringLiteral("json-"))) {
+            QVERIFY(!read);
+            QCOMPARE(QString::fromStdString(std::string(read.error().code)), again);
+            return;
+        }
+        QVERIFY(read.has_value());
+        QCOMPARE(QString::fromStdString(toJson(*read)),
+                 QStringLiteral("{\"kind\":\"a\",\"x\":") + again + u'}');
+    }
+    void textThatIsNoUtf8IsRefused() {
+        // A stray byte, a cut character, one longer than need be, half a pair, beyond the last one.
+        for (const char *bytes :
+             {"\x80", "\xC3", "\xC3\x41", "\xC0\xAF", "\xE0\x80\xAF", "\xE2\x80", "\xED\xA0\x80",
+              "\xF0\x80\x80\x80", "\xF4\x90\x80\x80", "\xF8\x88\x80\x80\x80", "\xFF"})
+            QCOMPARE(recordFromJson(std::string("{\"kind\":\"") + bytes + "\"}").error().code,
+                     kJsonSyntax);
+    }
     void hostileJsonIsRefused() {
         QCOMPARE(recordFromJson("").error().code, kJsonSyntax);
         QCOMPARE(recordFromJson("[1]").error().code, kJsonShape);
