@@ -19,7 +19,7 @@ bool touchesEnemy(const Working &work, ArmyId army) {
 /// Who is only expected was not there at the start: its line in the chronicle is put right, as long
 /// as nothing has changed any strength since.
 void restateStart(Working &work) {
-    auto entries = readEntries(work.book);
+    auto entries = readEntries(work.before());
     if (!entries)
         return;
     Entry *start = nullptr;

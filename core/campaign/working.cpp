@@ -22,6 +22,11 @@ void compare(const std::map<Key, T> &before, const std::map<Key, T> &after, oob:
     }
 }
 
+oob::OrderOfBattle withoutDocuments(const oob::OrderOfBattle &book) {
+    return {book.armies,   book.columns,   book.units, book.persons, book.posts, book.nations,
+            book.settings, book.scenarios, {}};
+}
+
 } // namespace
 
 std::int32_t stepsOf(const oob::Unit &unit, const oob::Strength &strength,
@@ -76,9 +81,10 @@ Result<Working> Working::on(const Context &context) {
 }
 
 Working::Working(const Context &context, Campaign begun)
-    : book(context.book), campaign(std::move(begun)), rules(context.rules), ids(context.ids),
-      options(oob::optionsOf(context.book, context.rules.id())), figures(campaign.figures()),
-      m_before(context.book), m_nextNumber(entryCount(context.book) + 1) {
+    : book(withoutDocuments(context.book)), campaign(std::move(begun)), rules(context.rules),
+      ids(context.ids), options(oob::optionsOf(context.book, context.rules.id())),
+      figures(campaign.figures()), m_before(context.book),
+      m_nextNumber(entryCount(context.book) + 1) {
     const oob::Children children(book);
     for (const ArmyId army : oob::armiesInOrder(book))
         for (const oob::Stop &stop : oob::walk(book, army, children))
@@ -132,17 +138,14 @@ std::int32_t Working::fullSteps(UnitId unit) const {
     const auto it = book.units.find(unit);
     if (it == book.units.end())
         return 0;
-    oob::Unit full = it->second;
-    const rules::ServiceSpec service = rules.service();
-    if (!service.lostField.empty())
-        if (const auto set = full.fields.find(rules.id()); set != full.fields.end())
-            set->second.erase(std::string(service.lostField));
-    oob::Strength strength = full.establishment;
-    if (!strength.men)
-        strength.men = full.present.men;
-    if (!strength.guns)
-        strength.guns = full.present.guns;
-    return stepsOf(full, strength, rules, options);
+    const oob::Unit &row = it->second;
+    rules::UnitFacts full = oob::unitFacts(row, rules.id());
+    if (const auto lost = rules.service().lostField; !lost.empty())
+        full.fields.erase(std::string(lost));
+    full.men = row.establishment.men ? row.establishment.men : row.present.men;
+    full.guns = row.establishment.guns ? row.establishment.guns : row.present.guns;
+    const auto table = rules.strength(full, options);
+    return table ? table->steps : 0;
 }
 
 UnitRecord &Working::record(UnitId unit) {

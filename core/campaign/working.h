@@ -45,7 +45,10 @@ public:
     /// For the act that makes the campaign.
     Working(const Context &context, Campaign begun);
 
+    /// Without its documents, which are most of it: an act reads those of before(), and changes
+    /// them through `campaign`, add() and remove().
     oob::OrderOfBattle book;
+    const oob::OrderOfBattle &before() const { return m_before; }
     Campaign campaign;
     const rules::RuleSet &rules;
     const IdSource &ids;
