@@ -21,14 +21,30 @@ Result<std::unique_ptr<BookSession>> BookSession::open(const QString &path,
                                                        const rules::RuleSetList &ruleSets,
                                                        const battle::EngineList &engines,
                                                        OpenMode mode, Surroundings surroundings) {
-    auto file = store::BookFile::open(path, mode, surroundings);
+    return begin(path, ruleSets, engines, mode, std::move(surroundings)).finish();
+}
+
+SessionOpening BookSession::begin(const QString &path, const rules::RuleSetList &ruleSets,
+                                  const battle::EngineList &engines, OpenMode mode,
+                                  Surroundings surroundings) {
+    auto file = store::BookFile::begin(path, mode, surroundings);
+    return {std::move(file), ruleSets, engines, std::move(surroundings)};
+}
+
+SessionOpening::SessionOpening(store::BookOpening file, const rules::RuleSetList &ruleSets,
+                               const battle::EngineList &engines, Surroundings surroundings)
+    : m_file(std::move(file)), m_ruleSets(ruleSets), m_engines(engines),
+      m_surroundings(std::move(surroundings)) {}
+
+Result<std::unique_ptr<BookSession>> SessionOpening::finish() {
+    auto file = m_file.finish();
     if (!file)
         return tl::unexpected(file.error());
     auto book = (*file)->load();
     if (!book)
         return tl::unexpected(book.error());
     return std::unique_ptr<BookSession>(new BookSession(
-        std::move(*file), std::move(*book), ruleSets, engines, std::move(surroundings)));
+        std::move(*file), std::move(*book), m_ruleSets, m_engines, std::move(m_surroundings)));
 }
 
 Result<std::unique_ptr<BookSession>> BookSession::create(const QString &path,

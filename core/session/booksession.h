@@ -31,6 +31,24 @@ using store::WriteProgress;
 using BattleSummary = store::BattleRow;
 using oob::PlacedProblem;
 
+class BookSession;
+
+/// A book that is being opened while its window is made; see store::BookOpening.
+class SessionOpening {
+public:
+    /// Once, on the thread that began it. @error as BookSession::open()
+    Result<std::unique_ptr<BookSession>> finish();
+
+private:
+    friend class BookSession;
+    SessionOpening(store::BookOpening file, const rules::RuleSetList &ruleSets,
+                   const battle::EngineList &engines, Surroundings surroundings);
+    store::BookOpening m_file;
+    const rules::RuleSetList &m_ruleSets;
+    const battle::EngineList &m_engines;
+    Surroundings m_surroundings;
+};
+
 class BookSession : public QObject {
     Q_OBJECT
 public:
@@ -39,6 +57,11 @@ public:
     static Result<std::unique_ptr<BookSession>>
     open(const QString &path, const rules::RuleSetList &ruleSets, const battle::EngineList &engines,
          OpenMode mode = OpenMode::ReadWrite, Surroundings surroundings = Surroundings::ofSystem());
+    /// The first half of open().
+    static SessionOpening begin(const QString &path, const rules::RuleSetList &ruleSets,
+                                const battle::EngineList &engines,
+                                OpenMode mode = OpenMode::ReadWrite,
+                                Surroundings surroundings = Surroundings::ofSystem());
     /// Makes a new, empty book of a rule set and opens it.
     /// @error those of store::BookFile::create
     static Result<std::unique_ptr<BookSession>>
@@ -106,6 +129,7 @@ Q_SIGNALS:
 
 private:
     friend class BattleSession;
+    friend class SessionOpening;
     BookSession(std::unique_ptr<store::BookFile> file, oob::OrderOfBattle book,
                 const rules::RuleSetList &ruleSets, const battle::EngineList &engines,
                 Surroundings surroundings);

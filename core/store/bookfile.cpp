@@ -5,6 +5,7 @@
 #include "store/battlerows.h"
 #include "store/bookrows.h"
 #include "store/connection.h"
+#include "store/filecheck.h"
 #include "store/lease.h"
 #include "store/probe.h"
 #include "store/schema.h"
@@ -18,6 +19,7 @@
 
 #include <array>
 #include <unistd.h>
+#include <utility>
 
 namespace sabretache::store {
 
@@ -98,13 +100,26 @@ struct BookFile::Private {
     QString asOpened; ///< the copy made before the first change; empty: nothing has changed
     std::unique_ptr<QTemporaryDir> asOpenedFolder;
     bool dirty = false;
+    /// While the book is being opened.
+    std::optional<Transaction> reading; ///< the one that the check relies on
+    std::optional<FileCheck> check;
+    /// The book as it was read while the check ran, for the first load(), and of which version of
+    /// the file it is. Nothing: it is to be read.
+    std::optional<Result<oob::OrderOfBattle>> read;
+    std::int64_t readVersion = 0;
 
     int newest() const { return static_cast<int>(around.schema.size()); }
-    Result<void> openToRead(const Probe &probed);
+    Result<void> startToRead(const Probe &probed);
+    Result<void> openToRead();
     Result<void> recoverInCopy();
     Result<void> upgradeInCopy();
     Result<void> useCopy(const QString &file);
+    Result<void> startToWrite();
     Result<void> openToWrite(bool evenFromAfar);
+    /// Has another thread look the file over and read its documents; reads the rest meanwhile.
+    void startCheck(std::int64_t schema);
+    /// Waits for that.
+    Result<void> endCheck();
     Result<void> upgrade(int from);
     Result<void> verify();
     /// Points the error of a book that can't be read at its newest kept generation.
@@ -116,10 +131,48 @@ struct BookFile::Private {
 };
 
 Result<void> BookFile::Private::verify() {
-    const auto said = connection->text("PRAGMA quick_check(1)");
-    if (said && *said == "ok")
+    if (auto good = lookOver(*connection); !good)
+        return fail(kBookDamaged, {path.toStdString(), good.error().args.back()});
+    return {};
+}
+
+void BookFile::Private::startCheck(std::int64_t schema) {
+    const auto mode = connection->text("PRAGMA journal_mode");
+    if (schema == newest() && mode && *mode != "wal") { // whose readers each have a moment
+        reading.emplace(*connection);
+        const auto begun = reading->beginReading();
+        // The first reading takes the lock.
+        const auto version = connection->number("PRAGMA data_version");
+        if (begun && version)
+            readVersion = *version;
+        else
+            reading.reset();
+    }
+    check.emplace(path, reading ? FileCheck::And::ReadDocuments : FileCheck::And::Nothing);
+    if (!reading)
+        return;
+    // What comes of a file that is not whole is thrown away, and soon: it may be made endless.
+    connection->endWhen(&check->failed());
+    read = readAllButDocuments(*connection);
+    connection->endWhen(nullptr);
+}
+
+Result<void> BookFile::Private::endCheck() {
+    if (!check)
+        return verify();
+    auto good = check->result();
+    check.reset();
+    reading.reset();
+    if (good && *good && read && *read)
+        (*read)->documents = std::move(**good);
+    else
+        read.reset(); // load() finds out what is the matter
+    if (good)
         return {};
-    return fail(kBookDamaged, {path.toStdString(), said ? *said : said.error().args.back()});
+    // What another connection can't do (work off a journal that came meanwhile, wait), this may.
+    if (good.error().code != kBookDamaged)
+        return verify();
+    return fail(kBookDamaged, {path.toStdString(), good.error().args.back()});
 }
 
 Error BookFile::Private::withLastGood(Error error) const {
@@ -133,7 +186,7 @@ Error BookFile::Private::withLastGood(Error error) const {
     return error;
 }
 
-Result<void> BookFile::Private::openToRead(const Probe &probed) {
+Result<void> BookFile::Private::startToRead(const Probe &probed) {
     auto opened = Connection::open(path, Connection::Access::Read);
     if (!opened)
         return tl::unexpected(about(path, opened.error()));
@@ -141,7 +194,15 @@ Result<void> BookFile::Private::openToRead(const Probe &probed) {
     const auto first = connection->number("PRAGMA schema_version");
     if (!first && first.error().code == kBookNoRights && probed.hotJournal)
         return recoverInCopy();
-    if (auto good = verify(); !good)
+    if (const auto schema = connection->number("PRAGMA user_version"))
+        startCheck(*schema);
+    return {};
+}
+
+Result<void> BookFile::Private::openToRead() {
+    if (copy) // it was recovered and looked over there
+        return {};
+    if (auto good = endCheck(); !good)
         return good;
     const auto schema = connection->number("PRAGMA user_version");
     if (!schema)
@@ -210,14 +271,20 @@ Result<void> BookFile::Private::upgrade(int from) {
     return {};
 }
 
-Result<void> BookFile::Private::openToWrite(bool evenFromAfar) {
+Result<void> BookFile::Private::startToWrite() {
     auto opened = Connection::open(path, Connection::Access::Write);
     if (!opened)
         return tl::unexpected(about(path, opened.error()));
     connection = std::move(*opened);
-    if (auto good = verify(); !good)
+    // The first reading works off a journal, if there is one: then others can read the file too.
+    if (const auto schema = connection->number("PRAGMA user_version"))
+        startCheck(*schema);
+    return {};
+}
+
+Result<void> BookFile::Private::openToWrite(bool evenFromAfar) {
+    if (auto good = endCheck(); !good)
         return good;
-    // A journal may have been worked off just now: only now is the schema number sure.
     const auto schema = connection->number("PRAGMA user_version");
     if (!schema)
         return tl::unexpected(about(path, schema.error()));
@@ -238,6 +305,7 @@ Result<void> BookFile::Private::openToWrite(bool evenFromAfar) {
 Result<void> BookFile::Private::beginWrite(Transaction &transaction) {
     if (!lease)
         return fail(kBookReadOnly, {path.toStdString()});
+    read.reset();
     if (auto kept = keepAsOpened(); !kept)
         return kept;
     if (auto begun = transaction.begin(); !begun)
@@ -320,29 +388,57 @@ Result<std::unique_ptr<BookFile>> BookFile::create(const QString &path, Surround
 
 Result<std::unique_ptr<BookFile>> BookFile::open(const QString &path, OpenMode mode,
                                                  Surroundings surroundings) {
-    auto p = std::make_unique<Private>();
-    p->path = path;
-    p->around = std::move(surroundings);
-    if (p->around.schema.empty())
-        p->around.schema = builtInSchema();
-    auto probed = probe(path);
-    if (!probed) {
-        return tl::unexpected(p->withLastGood(probed.error()));
+    return begin(path, mode, std::move(surroundings)).finish();
+}
+
+struct BookOpening::Private {
+    std::unique_ptr<BookFile::Private> file;
+    OpenMode mode = OpenMode::ReadWrite;
+    Result<Probe> probed;
+    bool toWrite = false;
+    Result<void> started; ///< writing or reading
+};
+
+BookOpening::BookOpening(std::unique_ptr<Private> p) : d(std::move(p)) {}
+BookOpening::BookOpening(BookOpening &&other) noexcept = default;
+BookOpening::~BookOpening() = default;
+
+BookOpening BookFile::begin(const QString &path, OpenMode mode, Surroundings surroundings) {
+    auto out = std::make_unique<BookOpening::Private>();
+    out->file = std::make_unique<Private>();
+    out->mode = mode;
+    Private &p = *out->file;
+    p.path = path;
+    p.around = std::move(surroundings);
+    if (p.around.schema.empty())
+        p.around.schema = builtInSchema();
+    out->probed = probe(path);
+    if (const auto &probed = out->probed) {
+        out->toWrite = mode != OpenMode::ReadOnly;
+        if (probed->schema > p.newest()) {
+            p.outcome = SchemaOutcome::TooNew;
+            p.reason = Error{kBookTooNew, {}, {path.toStdString(), std::to_string(probed->schema)}};
+            out->toWrite = false;
+        } else if (out->toWrite && !probed->writable) {
+            p.reason = Error{kBookNoRights, {}, {path.toStdString()}};
+            out->toWrite = false;
+        } else if (out->toWrite && !probed->folderWritable) {
+            p.reason = Error{kBookFolderNoRights, {}, {path.toStdString()}};
+            out->toWrite = false;
+        }
+        out->started = out->toWrite ? p.startToWrite() : p.startToRead(*probed);
     }
-    bool toWrite = mode != OpenMode::ReadOnly;
-    if (probed->schema > p->newest()) {
-        p->outcome = SchemaOutcome::TooNew;
-        p->reason = Error{kBookTooNew, {}, {path.toStdString(), std::to_string(probed->schema)}};
-        toWrite = false;
-    } else if (toWrite && !probed->writable) {
-        p->reason = Error{kBookNoRights, {}, {path.toStdString()}};
-        toWrite = false;
-    } else if (toWrite && !probed->folderWritable) {
-        p->reason = Error{kBookFolderNoRights, {}, {path.toStdString()}};
-        toWrite = false;
-    }
-    if (toWrite) {
-        const auto done = p->openToWrite(mode == OpenMode::TakeOver);
+    return BookOpening(std::move(out));
+}
+
+Result<std::unique_ptr<BookFile>> BookOpening::finish() {
+    std::unique_ptr<BookFile::Private> p = std::move(d->file);
+    if (!d->probed)
+        return tl::unexpected(p->withLastGood(d->probed.error()));
+    if (d->toWrite) {
+        auto done = d->started;
+        if (done)
+            done = p->openToWrite(d->mode == OpenMode::TakeOver);
         if (done)
             return std::unique_ptr<BookFile>(new BookFile(std::move(p)));
         const Error &why = done.error();
@@ -353,13 +449,18 @@ Result<std::unique_ptr<BookFile>> BookFile::open(const QString &path, OpenMode m
         }
         // Somebody else writes, or the disk won't have it: reading may still go.
         p->reason = why;
+        p->read.reset();
         p->connection.reset();
         if (why.code == kBookTooNew)
             p->outcome = SchemaOutcome::TooNew;
+        d->started = p->startToRead(*d->probed);
     }
-    const bool tooNew = p->outcome == SchemaOutcome::TooNew;
-    if (auto done = p->openToRead(*probed); !done)
-        return tl::unexpected(tooNew ? *p->reason : p->withLastGood(done.error()));
+    auto done = d->started;
+    if (done)
+        done = p->openToRead();
+    if (!done)
+        return tl::unexpected(p->outcome == SchemaOutcome::TooNew ? *p->reason
+                                                                  : p->withLastGood(done.error()));
     return std::unique_ptr<BookFile>(new BookFile(std::move(p)));
 }
 
@@ -369,13 +470,20 @@ std::optional<Error> BookFile::readOnlyReason() const { return d->reason; }
 SchemaOutcome BookFile::schemaOutcome() const { return d->outcome; }
 
 Result<oob::OrderOfBattle> BookFile::load() {
-    auto book = readBook(*d->connection);
+    // What was read while the file was looked over counts unless somebody has written since.
+    std::optional<Result<oob::OrderOfBattle>> book = std::exchange(d->read, std::nullopt);
     if (book)
-        return book;
+        if (const auto version = d->connection->number("PRAGMA data_version");
+            !version || *version != d->readVersion)
+            book.reset();
+    if (!book)
+        book = readBook(*d->connection);
+    if (*book)
+        return std::move(*book);
     // A newer book that we can't make sense of is not damaged, just newer.
     if (d->outcome == SchemaOutcome::TooNew)
         return tl::unexpected(*d->reason);
-    return tl::unexpected(d->withLastGood(about(d->path, book.error())));
+    return tl::unexpected(d->withLastGood(about(d->path, book->error())));
 }
 
 Result<void> BookFile::write(const oob::Edit &edit, JournalKind kind,

@@ -119,6 +119,8 @@ struct BattleFile {
     std::optional<Error> broken;
 };
 
+class BookOpening;
+
 class BookFile {
 public:
     /// Makes a new book and opens it for writing.
@@ -131,6 +133,9 @@ public:
     ///        schema, why)
     static Result<std::unique_ptr<BookFile>> open(const QString &path, OpenMode mode,
                                                   Surroundings surroundings);
+    /// The first half of open(): from here to finish() a second thread looks the file over while
+    /// this one reads the book, and the caller makes what it is shown in.
+    static BookOpening begin(const QString &path, OpenMode mode, Surroundings surroundings);
     ~BookFile();
     BookFile(const BookFile &) = delete;
     BookFile &operator=(const BookFile &) = delete;
@@ -184,8 +189,26 @@ public:
     Result<void> verify();
 
 private:
+    friend class BookOpening;
     struct Private;
     explicit BookFile(std::unique_ptr<Private> d);
+    std::unique_ptr<Private> d;
+};
+
+/// A book that is being opened, to be finished on the thread that began it, and soon: it keeps
+/// others from writing. Nothing is written to the file before finish() has heard that it is whole.
+class BookOpening {
+public:
+    BookOpening(BookOpening &&other) noexcept;
+    ~BookOpening();
+
+    /// Once. @error as BookFile::open()
+    Result<std::unique_ptr<BookFile>> finish();
+
+private:
+    friend class BookFile;
+    struct Private;
+    explicit BookOpening(std::unique_ptr<Private> d);
     std::unique_ptr<Private> d;
 };
 

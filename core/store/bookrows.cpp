@@ -335,7 +335,7 @@ Result<void> Reader::readRest() {
     });
     if (!done)
         return done;
-    done = each(connection, "scenarios",
+    return each(connection, "scenarios",
                 "SELECT id, name, place, date, rule_set, turns, notes, deployment, source, detail "
                 "FROM scenarios",
                 [&](Row &row) {
@@ -353,35 +353,53 @@ Result<void> Reader::readRest() {
                         row.spoil("detail");
                     book.scenarios.emplace(s.id, std::move(s));
                 });
-    if (!done)
-        return done;
-    return each(connection, "documents", "SELECT kind, id, json FROM documents", [&](Row &row) {
-        Document d;
-        d.kind = row.text();
-        const auto id = Uuid::parse(row.piece());
-        if (!id)
-            row.spoil("id");
-        d.id = id.value_or(Uuid());
-        d.json = row.text();
-        DocumentKey key{d.kind, d.id};
-        book.documents.emplace(std::move(key), std::move(d));
-    });
 }
 
 } // namespace
 
-Result<oob::OrderOfBattle> readBook(Connection &connection) {
-    Transaction transaction(connection);
-    if (auto begun = transaction.beginReading(); !begun)
-        return tl::unexpected(begun.error());
+Result<Documents> readDocuments(Connection &connection) {
+    Documents out;
+    auto done =
+        each(connection, "documents", "SELECT kind, id, json FROM documents", [&](Row &row) {
+            Document d;
+            d.kind = row.text();
+            const auto id = Uuid::parse(row.piece());
+            if (!id)
+                row.spoil("id");
+            d.id = id.value_or(Uuid());
+            d.json = row.text();
+            DocumentKey key{d.kind, d.id};
+            // They come in the order of their keys: each goes in at the end.
+            out.emplace_hint(out.end(), std::move(key), std::move(d));
+        });
+    if (!done)
+        return tl::unexpected(done.error());
+    return out;
+}
+
+Result<oob::OrderOfBattle> readAllButDocuments(Connection &connection) {
     Reader reader{connection, {}, {}, {}, {}, {}};
     for (const auto step : {&Reader::readArmies, &Reader::readColumns, &Reader::readUnits,
                             &Reader::readPeople, &Reader::readRest})
         if (auto done = (reader.*step)(); !done)
             return tl::unexpected(done.error());
+    return std::move(reader.book);
+}
+
+Result<oob::OrderOfBattle> readBook(Connection &connection) {
+    Transaction transaction(connection);
+    if (auto begun = transaction.beginReading(); !begun)
+        return tl::unexpected(begun.error());
+    auto book = readAllButDocuments(connection);
+    if (!book)
+        return book;
+    auto documents = readDocuments(connection);
+    if (!documents)
+        return tl::unexpected(documents.error());
+    book->documents = std::move(*documents);
     if (auto done = transaction.commit(); !done)
         return tl::unexpected(done.error());
-    return std::move(reader.book);
+    return book;
 }
 
 } // namespace sabretache::store

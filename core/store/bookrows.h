@@ -7,15 +7,22 @@
 #include "store/bookfile.h"
 
 #include <cstdint>
+#include <map>
 #include <string>
 
 namespace sabretache::store {
 
 class Connection;
 
+using Documents = std::map<oob::DocumentKey, oob::Document>;
+
 /// Reads the whole order of battle, as of one moment.
 /// @error book-damaged (table, what)
 Result<oob::OrderOfBattle> readBook(Connection &connection);
+/// The two parts of that, within the caller's transaction: all but the documents, and these, which
+/// are most of what a long campaign holds.
+Result<oob::OrderOfBattle> readAllButDocuments(Connection &connection);
+Result<Documents> readDocuments(Connection &connection);
 
 /// What goes beside the rows of an edit.
 struct WriteNote {

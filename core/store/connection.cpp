@@ -143,6 +143,16 @@ Result<sqlite3_stmt *> Connection::preparedRows(std::string_view sql) {
     return slot.get();
 }
 
+void Connection::endWhen(const std::atomic<bool> *stop) {
+    constexpr int kOperations = 1000; // of SQLite's machine, between two looks
+    const auto stopped = [](void *flag) {
+        return static_cast<std::atomic<bool> *>(flag)->load() ? 1 : 0;
+    };
+    if (const auto database = sqlite())
+        sqlite3_progress_handler(*database, stop ? kOperations : 0, stop ? +stopped : nullptr,
+                                 const_cast<std::atomic<bool> *>(stop));
+}
+
 void Connection::forgetStatements() {
     m_prepared.clear();
     m_rows.clear();

@@ -11,6 +11,7 @@
 #include <QString>
 #include <QVariant>
 
+#include <atomic>
 #include <cstdint>
 #include <map>
 #include <memory>
@@ -100,6 +101,9 @@ public:
     /// @return the number in the first row and column.
     Result<std::int64_t> number(std::string_view sql);
     Result<std::string> text(std::string_view sql);
+    /// Statements end with an error once `stop` is set, which is to outlive them; null: they run
+    /// on.
+    void endWhen(const std::atomic<bool> *stop);
     /// Forgets the prepared statements: they would keep tables from being changed.
     void forgetStatements();
 

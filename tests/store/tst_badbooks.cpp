@@ -124,6 +124,21 @@ private Q_SLOTS:
         QVERIFY(kept.has_value());
         QVERIFY(*(*kept)->load() == m_book);
     }
+    void aBookDamagedOnAnyPageIsRefusedAndLeftAlone() {
+        // Most pages are of tables that opening reads, some of indexes, which only the look over
+        // the whole file sees.
+        for (qsizetype at = 4096; at < m_whole.size(); at += 4096) {
+            QByteArray bad = m_whole;
+            bad.replace(at, 64, QByteArray(64, '\x5A'));
+            writeBytes(m_path, bad);
+            for (const auto mode : {OpenMode::ReadWrite, OpenMode::ReadOnly}) {
+                const auto opened = BookFile::open(m_path, mode, around());
+                QVERIFY2(!opened.has_value(), QByteArray::number(at / 4096 + 1).constData());
+                QCOMPARE(opened.error().code, kBookDamaged);
+            }
+            QCOMPARE(bytesOf(m_path), bad);
+        }
+    }
     void aNewerBookIsReadAndNeverWritten() {
         QByteArray newer = m_whole;
         qToBigEndian<quint32>(99, newer.data() + 60); // its schema's number

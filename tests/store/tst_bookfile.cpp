@@ -372,6 +372,27 @@ private Q_SLOTS:
         QVERIFY(first->write(edit, JournalKind::Edit).has_value());
         QCOMPARE(second->load()->units.begin()->second.name, std::string("no"));
     }
+    void whatAnotherWritesBeforeABookIsReadIsRead() {
+        const Home home;
+        const FilePtr writer = home.create();
+        const FilePtr reader = home.open(OpenMode::ReadOnly);
+        QVERIFY(writer->write(*setSetting({}, "title", "By another"), JournalKind::Edit));
+        QCOMPARE(reader->load()->settings.at("title").value, std::string("By another"));
+    }
+    void whatOneWritesBeforeABookIsReadIsRead() {
+        const Home home;
+        const FilePtr file = home.create();
+        QVERIFY(file->write(*setSetting({}, "title", "Ours"), JournalKind::Edit).has_value());
+        QCOMPARE(file->load()->settings.at("title").value, std::string("Ours"));
+    }
+    void anOpeningThatIsGivenUpLeavesTheBookFree() {
+        const Home home;
+        QVERIFY(home.create());
+        const QByteArray before = bytesOf(home.path);
+        { const auto opening = BookFile::begin(home.path, OpenMode::ReadWrite, home.around()); }
+        QCOMPARE(bytesOf(home.path), before);
+        QVERIFY(!home.open()->readOnly());
+    }
     void theLeaseOfADeadProcessIsTakenOver() {
         const Home place;
         { QVERIFY(place.create()); }

@@ -79,13 +79,17 @@ MainWindow *Windows::openBook(const QString &path, MainWindow *from) {
         there->activateWindow();
         return there;
     }
-    auto opened = session::BookSession::open(path, m_services.ruleSets, m_services.engines);
-    if (!opened) {
-        MainWindow *window = from ? from : openStart();
-        window->say(m_services.texts.error(opened.error()), true);
-        return nullptr;
-    }
-    return show(std::move(*opened), from);
+    // Its window is made while another thread looks the file over.
+    auto opening = session::BookSession::begin(path, m_services.ruleSets, m_services.engines);
+    MainWindow *window = from && !from->session() ? from : makeWindow();
+    auto opened = opening.finish();
+    if (opened)
+        return show(std::move(*opened), window);
+    if (from && from != window)
+        delete std::exchange(window, from);
+    window->show();
+    window->say(m_services.texts.error(opened.error()), true);
+    return nullptr;
 }
 
 MainWindow *Windows::newBook(const QString &path, std::string_view ruleSet, MainWindow *from) {
