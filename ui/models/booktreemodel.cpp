@@ -17,6 +17,12 @@ QString text16(const std::string &text) { return QString::fromStdString(text); }
 
 } // namespace
 
+const oob::Document *campaignOf(const oob::OrderOfBattle &book) {
+    const auto head = book.documents.lower_bound({"campaign", {}});
+    const bool there = head != book.documents.end() && head->first.kind == "campaign";
+    return there ? &head->second : nullptr;
+}
+
 std::vector<std::string> sidesOf(const oob::OrderOfBattle &book) {
     std::vector<std::string> out;
     for (const ArmyId id : oob::armiesInOrder(book)) {
@@ -45,17 +51,16 @@ std::vector<BookTreeModel::Group> BookTreeModel::read() const {
     const auto label = [this](std::string_view key) { return m_texts.label(TextKind::Word, key); };
     std::vector<Group> out;
     // The campaign always has its row: a book without one begins it there. Named after itself.
-    const auto head = book.documents.lower_bound({"campaign", {}});
-    const bool there = head != book.documents.end() && head->first.kind == "campaign";
+    const oob::Document *campaign = campaignOf(book);
     QString name = label("group-campaign");
-    if (there)
-        if (const auto record = recordFromJson(head->second.json);
+    if (campaign)
+        if (const auto record = recordFromJson(campaign->json);
             record && !record->text("name").empty())
             name = text16(record->text("name"));
     Group group{{{BookNode::Kind::Group, {}}, label("group-campaign"), {}, {}, -1}, {}};
     group.items.push_back({{BookNode::Kind::Campaign, {}},
                            name,
-                           there ? QString() : label("campaign-none"),
+                           campaign ? QString() : label("campaign-none"),
                            QStringLiteral("campaign"),
                            -1});
     out.push_back(std::move(group));

@@ -19,6 +19,9 @@ struct BookNode {
     bool operator==(const BookNode &) const = default;
 };
 
+/// @return what the book holds of its campaign itself; null: it holds none.
+const oob::Document *campaignOf(const oob::OrderOfBattle &book);
+
 class BookTreeModel : public QAbstractItemModel {
     Q_OBJECT
 public:

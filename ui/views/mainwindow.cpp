@@ -59,9 +59,7 @@ QString documents() { return QStandardPaths::writableLocation(QStandardPaths::Do
 
 /// What a book opens with: its campaign, if it holds one, else its first army.
 BookNode firstPage(const oob::OrderOfBattle &book, const PageMakers &makers) {
-    const auto head = book.documents.lower_bound({"campaign", {}});
-    if (head != book.documents.end() && head->first.kind == "campaign" &&
-        makers.contains(BookNode::Kind::Campaign))
+    if (campaignOf(book) && makers.contains(BookNode::Kind::Campaign))
         return {BookNode::Kind::Campaign, {}};
     const auto armies = oob::armiesInOrder(book);
     return {BookNode::Kind::Army, armies.empty() ? Uuid() : armies.front().uuid};
