@@ -5,6 +5,7 @@
 #include <QFile>
 #include <QGuiApplication>
 #include <QIconEngine>
+#include <QPaintEngine>
 #include <QPainter>
 #include <QPixmap>
 #include <QPixmapCache>
@@ -19,7 +20,23 @@ class SvgEngine final : public QIconEngine {
 public:
     explicit SvgEngine(QString name) : m_name(std::move(name)) {}
 
-    void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State) override {
+    void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode,
+               QIcon::State state) override {
+        // On a screen from the picture made before: reading the drawing costs more than painting
+        // it. On paper, or turned, from the drawing itself.
+        const QTransform &turned = painter->deviceTransform();
+        const QPaintEngine *engine = painter->paintEngine();
+        if (!engine || engine->type() != QPaintEngine::Raster ||
+            turned.type() > QTransform::TxScale) {
+            draw(painter, rect, mode);
+            return;
+        }
+        const QSize pixels = turned.mapRect(QRectF(rect)).size().toSize();
+        if (pixels.isEmpty())
+            return;
+        painter->drawPixmap(rect, pixmap(pixels, mode, state));
+    }
+    void draw(QPainter *painter, const QRect &rect, QIcon::Mode mode) const {
         const QPalette palette = QGuiApplication::palette();
         const Colours &colours = coloursFor(palette);
         const QColor ink = palette.color(
@@ -35,7 +52,7 @@ public:
         put("faultColor", colours.dark ? QColor(0xd8, 0x43, 0x3a) : colours.fault);
         QSvgRenderer(svg).render(painter, rect);
     }
-    QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override {
+    QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State /*state*/) override {
         const QPalette palette = QGuiApplication::palette();
         const QString key = QStringLiteral("sabretache-%1-%2-%3-%4")
                                 .arg(m_name)
@@ -48,7 +65,7 @@ public:
         out = QPixmap(size);
         out.fill(Qt::transparent);
         QPainter painter(&out);
-        paint(&painter, QRect(QPoint(), size), mode, state);
+        draw(&painter, QRect(QPoint(), size), mode);
         painter.end();
         QPixmapCache::insert(key, out);
         return out;

@@ -98,8 +98,11 @@ CampaignPage::CampaignPage(const PageContext &context, QWidget *parent)
     connect(m_desk, &CampaignDesk::changed, this, &CampaignPage::refresh);
     makeActions();
     refresh();
-    if (m_desk->hasCampaign() && !m_desk->error())
+    if (m_desk->hasCampaign() && !m_desk->error()) {
+        m_steps->prepare();
         turn()->showStep(m_desk->campaign().head.step);
+        turn()->prepare();
+    }
 }
 
 template <class Panel> void CampaignPage::addPart(const QString &key, const QString &name) {

@@ -18,6 +18,8 @@ public:
     CampaignPanel(const PageContext &context, CampaignDesk &desk, QWidget *parent = nullptr);
     /// Where the keyboard should be.
     virtual QWidget *firstFocus() { return this; }
+    /// Fills it as it is about to be shown: then it is laid out once, with what is in it.
+    void prepare() { look(); }
 
 Q_SIGNALS:
     void message(const QString &text);

@@ -1,5 +1,6 @@
 #include "ui/views/campaign/facttable.h"
 
+#include "ui/delegates/celltexts.h"
 #include "ui/views/theme.h"
 
 #include <QAbstractTableModel>
@@ -7,7 +8,9 @@
 #include <QClipboard>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QPainter>
 #include <QScrollBar>
+#include <QStyledItemDelegate>
 #include <QTimer>
 
 #include <algorithm>
@@ -36,6 +39,50 @@ int widest(const QAbstractTableModel &rows, int column, const QFontMetrics &metr
             wide = std::max(wide, metrics.horizontalAdvance(text));
     return wide;
 }
+
+/// Cells as the style paints them, with their texts laid out once.
+class FactDelegate final : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override {
+        const QString text = index.data().toString();
+        if (text.contains(u'\n')) {
+            QStyledItemDelegate::paint(painter, option, index);
+            return;
+        }
+        const QStyle *style = option.widget->style();
+        const bool selected = option.state.testFlag(QStyle::State_Selected);
+        const auto group = !option.state.testFlag(QStyle::State_Enabled)  ? QPalette::Disabled
+                           : !option.state.testFlag(QStyle::State_Active) ? QPalette::Inactive
+                                                                          : QPalette::Normal;
+        style->drawPrimitive(QStyle::PE_PanelItemViewItem, &option, painter, option.widget);
+        const QVariant ink = index.data(Qt::ForegroundRole);
+        painter->setPen(selected        ? option.palette.color(group, QPalette::HighlightedText)
+                        : ink.isValid() ? ink.value<QBrush>().color()
+                                        : option.palette.color(group, QPalette::Text));
+        const int margin =
+            style->pixelMetric(QStyle::PM_FocusFrameHMargin, &option, option.widget) + 1;
+        const QVariant figures = index.data(Qt::FontRole);
+        CellTexts &texts = figures.isValid() ? m_figures : m_texts;
+        texts.useFont(figures.isValid() ? figures.value<QFont>() : option.font);
+        texts.draw(painter, option.rect.adjusted(margin, 0, -margin, 0),
+                   Qt::Alignment(index.data(Qt::TextAlignmentRole).toInt()), text);
+        if (!option.state.testFlag(QStyle::State_HasFocus))
+            return;
+        QStyleOptionFocusRect focus;
+        focus.QStyleOption::operator=(option);
+        focus.state |= QStyle::State_KeyboardFocusChange | QStyle::State_Item;
+        focus.backgroundColor =
+            option.palette.color(group, selected ? QPalette::Highlight : QPalette::Window);
+        style->drawPrimitive(QStyle::PE_FrameFocusRect, &focus, painter, option.widget);
+    }
+
+private:
+    mutable CellTexts m_texts;
+    mutable CellTexts m_figures; ///< where they have a font of their own
+};
 
 } // namespace
 
@@ -117,6 +164,7 @@ private:
 FactTable::FactTable(const QString &name, QWidget *parent)
     : QTableView(parent), m_rows(new Rows(*this)) {
     setModel(m_rows);
+    setItemDelegate(new FactDelegate(this));
     setAccessibleName(name);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setSelectionBehavior(QAbstractItemView::SelectRows);

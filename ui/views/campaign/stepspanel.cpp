@@ -6,14 +6,45 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QScrollArea>
+#include <QStyledItemDelegate>
 #include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <map>
+#include <tuple>
 
 namespace sabretache::ui {
 
 using namespace campaign;
+
+namespace {
+
+/// Remembers how high a step is: the list asks each time it lays its rows out, which showing it
+/// does several times over.
+class StepDelegate final : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override {
+        if (m_font != option.font)
+            m_sizes.clear();
+        m_font = option.font;
+        const Key key{index.data().toString(), index.data(Qt::FontRole).value<QFont>().bold(),
+                      option.rect.width()};
+        auto it = m_sizes.find(key);
+        if (it == m_sizes.end())
+            it = m_sizes.emplace(key, QStyledItemDelegate::sizeHint(option, index)).first;
+        return it->second;
+    }
+
+private:
+    using Key = std::tuple<QString, bool, int>; ///< text, bold, width that there is
+    mutable QFont m_font;
+    mutable std::map<Key, QSize> m_sizes;
+};
+
+} // namespace
 
 StepsPanel::StepsPanel(const PageContext &context, CampaignDesk &desk, QWidget *parent)
     : CampaignPanel(context, desk, parent), m_turn(heading({}, this)),
@@ -31,6 +62,7 @@ StepsPanel::StepsPanel(const PageContext &context, CampaignDesk &desk, QWidget *
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setSpacing(1);
+    m_list->setItemDelegate(new StepDelegate(m_list));
     box->addWidget(m_turn);
     m_list->setResizeMode(QListView::Adjust);
     box->addWidget(m_list);
@@ -58,7 +90,15 @@ void StepsPanel::fitWidth() {
     setMinimumWidth(std::max(180, 20 * fontMetrics().averageCharWidth()));
 }
 
+void StepsPanel::fitSoon() {
+    if (m_fitting)
+        return;
+    m_fitting = true;
+    QTimer::singleShot(0, this, &StepsPanel::fitHeights);
+}
+
 void StepsPanel::fitHeights() {
+    m_fitting = false;
     m_list->doItemsLayout(); // it would come to that later
     int steps = 2 * m_list->frameWidth() + 2;
     for (int row = 0; row < m_list->count(); ++row)
@@ -71,7 +111,7 @@ void StepsPanel::fitHeights() {
 
 void StepsPanel::resizeEvent(QResizeEvent *event) {
     CampaignPanel::resizeEvent(event);
-    QTimer::singleShot(0, this, &StepsPanel::fitHeights); // once the rows are laid out
+    fitSoon(); // once the rows are laid out
 }
 
 void StepsPanel::changeEvent(QEvent *event) {
@@ -121,7 +161,7 @@ void StepsPanel::refresh() {
     m_due->setText(due.join(u'\n'));
     m_dueHead->setVisible(!due.isEmpty());
     m_filling = false;
-    QTimer::singleShot(0, this, &StepsPanel::fitHeights);
+    fitSoon();
 }
 
 } // namespace sabretache::ui

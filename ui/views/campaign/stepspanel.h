@@ -29,12 +29,15 @@ private:
     void fitWidth();
     /// All steps are seen, as far as there is room; what is due scrolls.
     void fitHeights();
+    /// Does that once for all that has changed by now.
+    void fitSoon();
     QLabel *m_turn;
     QListWidget *m_list;
     QLabel *m_dueHead;
     QScrollArea *m_dueArea;
     QLabel *m_due;
     bool m_filling = false;
+    bool m_fitting = false;
 };
 
 } // namespace sabretache::ui

@@ -40,6 +40,7 @@ QVBoxLayout *TurnPanel::addStep(Step step, const QString &about) {
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     auto *inner = new QWidget(scroll);
+    scroll->setWidget(inner); // while it is empty: with words in it, it would be measured
     auto *box = new QVBoxLayout(inner);
     box->setContentsMargins(2 * kRhythm, kRhythm, 2 * kRhythm, kRhythm);
     box->setSpacing(kRhythm);
@@ -51,7 +52,6 @@ QVBoxLayout *TurnPanel::addStep(Step step, const QString &about) {
     auto *words = new QLabel(about, inner);
     words->setWordWrap(true);
     box->addWidget(words);
-    scroll->setWidget(inner);
     QWidget *before = m_stack->widget(static_cast<int>(step));
     m_stack->insertWidget(static_cast<int>(step), scroll);
     m_stack->removeWidget(before);
