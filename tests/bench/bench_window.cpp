@@ -6,6 +6,7 @@
 #include "window/windowkit.h"
 
 #include <QApplication>
+#include <QTemporaryFile>
 
 #include <benchmark/benchmark.h>
 
@@ -30,8 +31,6 @@ struct Desk {
             qFatal("the book does not open");
         if (window->session()->book().documents.size() > 0)
             window->open({BookNode::Kind::Campaign, {}});
-        window->resize(1440, 900);
-        window->show();
         paint(*window);
         return *window;
     }
@@ -85,6 +84,14 @@ BENCHMARK_CAPTURE(turnPage, chronicle, "chronicle")->Unit(benchmark::kMillisecon
 } // namespace
 
 int main(int argc, char **argv) {
+    // Offscreen has a screen of 800 by 800, unless it is told of a larger one: a window opens at
+    // the size that it is seen at.
+    QTemporaryFile screen;
+    if (qEnvironmentVariable("QT_QPA_PLATFORM") == QLatin1String("offscreen") && screen.open()) {
+        screen.write(R"({"screens": [{"width": 1920, "height": 1080}]})");
+        screen.close();
+        qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + screen.fileName().toUtf8());
+    }
     QApplication application(argc, argv);
     benchmark::Initialize(&argc, argv);
     benchmark::RunSpecifiedBenchmarks();
