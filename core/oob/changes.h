@@ -5,18 +5,43 @@
 #include "base/result.h"
 #include "oob/orderofbattle.h"
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
 namespace sabretache::oob {
 
+/// A row as it was or will be, or none. It never changes, so the edit, its undo and the history
+/// share it: an import of 100,000 units holds each row once, and a list of changes is short to
+/// move.
+template <class T> class RowValue {
+public:
+    RowValue() = default;
+    RowValue(std::nullopt_t) {}
+    RowValue(T row) : m_row(std::make_shared<const T>(std::move(row))) {}
+    RowValue(std::optional<T> row)
+        : m_row(row ? std::make_shared<const T>(std::move(*row)) : nullptr) {}
+
+    explicit operator bool() const { return m_row != nullptr; }
+    bool has_value() const { return m_row != nullptr; }
+    const T &operator*() const { return *m_row; }
+    const T *operator->() const { return m_row.get(); }
+    friend bool operator==(const RowValue &a, const RowValue &b) {
+        return a.m_row == b.m_row || (a && b && *a == *b);
+    }
+
+private:
+    std::shared_ptr<const T> m_row;
+};
+
 /// One row: added (no before), removed (no after) or changed.
 template <class T> struct RowChange {
-    std::optional<T> before;
-    std::optional<T> after;
+    RowValue<T> before;
+    RowValue<T> after;
     bool operator==(const RowChange &) const = default;
 };
 

@@ -98,7 +98,7 @@ void SplitDialog::refresh() {
             if (const auto *unit = std::get_if<oob::RowChange<oob::Unit>>(&any);
                 unit && unit->after && unit->before != unit->after) {
                 // A row whose place alone changes is no part.
-                oob::Unit moved = unit->before.value_or(oob::Unit{});
+                oob::Unit moved = unit->before ? *unit->before : oob::Unit{};
                 moved.ordinal = unit->after->ordinal;
                 if (moved != *unit->after)
                     rows.push_back(&*unit->after);
