@@ -37,13 +37,14 @@ Uuid withVersion(Uuid u, std::uint64_t version) {
 
 } // namespace
 
-std::string Uuid::text() const {
-    std::string out(36, '-');
+std::array<char, 36> Uuid::letters() const {
+    std::array<char, 36> out{};
     std::size_t at = 0;
     const auto put = [&](std::uint64_t word, unsigned from, unsigned digits) {
+        if (at > 0)
+            out[at++] = '-';
         for (unsigned i = 0; i < digits; ++i)
             out[at++] = kHex[(word >> (from - 4U * i)) & 0xFU];
-        ++at; // the dash
     };
     put(high, 60, 8);
     put(high, 28, 4);
@@ -51,6 +52,11 @@ std::string Uuid::text() const {
     put(low, 60, 4);
     put(low, 44, 12);
     return out;
+}
+
+std::string Uuid::text() const {
+    const auto all = letters();
+    return {all.data(), all.size()};
 }
 
 std::optional<Uuid> Uuid::parse(std::string_view text) {

@@ -2,6 +2,7 @@
 // a battle copies and compares them by the million.
 #pragma once
 
+#include <array>
 #include <compare>
 #include <cstddef>
 #include <cstdint>
@@ -21,6 +22,8 @@ struct Uuid {
     constexpr bool isNull() const { return high == 0 && low == 0; }
     /// @return the 36 characters `xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx`, lower case.
     std::string text() const;
+    /// The same without asking for memory.
+    std::array<char, 36> letters() const;
     /// @return nothing when `text` is not a UUID in its 36-character form.
     static std::optional<Uuid> parse(std::string_view text);
     /// A UUID that depends on `name` alone (version 8, our own hash): for ids in hand-written

@@ -82,9 +82,13 @@ bool renameToNew(const QString &from, const QString &to) {
 
 /// All that "return to the book as it was opened" puts back; parents before their children.
 constexpr auto kTables = std::to_array<std::string_view>(
-    {"journal", "armies", "columns", "strength_ledger", "units", "unit_fields", "persons", "posts",
-     "nations", "settings", "scenarios", "documents", "battles", "battle_units", "battle_steps",
+    {"journal", "armies", "columns", "units", "strength_ledger", "persons", "posts", "nations",
+     "settings", "scenarios", "documents", "battles", "battle_units", "battle_steps",
      "battle_events", "battle_snapshots"});
+
+/// The triggers that keep rows from being deleted.
+constexpr auto kGuards =
+    std::to_array<std::string_view>({"units_are_not_cut", "strength_ledger_is_not_cut"});
 
 } // namespace
 
@@ -527,8 +531,10 @@ Result<std::vector<JournalEntry>> BookFile::journal(std::size_t newest) {
 
 Result<std::vector<StrengthEntry>> BookFile::strengthHistory(UnitId unit) {
     auto query = d->connection->prepared(
-        "SELECT l.at, l.cause, l.men, l.guns, l.estimated, l.men_change, l.guns_change "
-        "FROM strength_ledger l JOIN units u ON u.key = l.unit WHERE u.id = ? ORDER BY l.key");
+        "SELECT at, cause, men, guns, estimated, men - lag(men, 1, 0) OVER before, "
+        "guns - lag(guns, 1, 0) OVER before FROM strengths "
+        "WHERE unit = (SELECT key FROM units WHERE id = ?) "
+        "WINDOW before AS (ORDER BY entry) ORDER BY entry");
     if (!query)
         return tl::unexpected(query.error());
     Statement row(**query);
@@ -555,7 +561,7 @@ bool BookFile::hasHistory(UnitId unit) {
     // A ledger with any cause but hand edits is a history, and so is a battle.
     auto query = d->connection->prepared(
         "SELECT EXISTS (SELECT 1 FROM battle_units WHERE unit = ?) OR EXISTS (SELECT 1 FROM "
-        "strength_ledger l JOIN units u ON u.key = l.unit WHERE u.id = ? AND l.cause = 'return')");
+        "strengths WHERE unit = (SELECT key FROM units WHERE id = ?) AND cause = 'return')");
     if (!query)
         return true; // rather keep a brigade too many
     Statement row(**query);
@@ -697,8 +703,11 @@ Result<void> BookFile::returnToOpened() {
         Transaction transaction(c);
         if (auto begun = d->beginWrite(transaction); !begun)
             return begun;
-        // The ledger's guards stand aside for this one transaction; they come back with the rest.
-        auto done = c.run("DROP TRIGGER strength_ledger_is_not_cut");
+        // The guards of units and ledger stand aside for this one transaction.
+        Result<void> done;
+        for (const std::string_view guard : kGuards)
+            if (done)
+                done = c.run("DROP TRIGGER " + std::string(guard));
         // All is emptied, children first, before anything comes in: SQLite copies whole tables
         // without counting what refers to them.
         for (auto table = kTables.rbegin(); done && table != kTables.rend(); ++table)
@@ -706,10 +715,12 @@ Result<void> BookFile::returnToOpened() {
         for (auto table = kTables.begin(); done && table != kTables.end(); ++table)
             done = c.run("INSERT INTO main." + std::string(*table) + " SELECT * FROM opened." +
                          std::string(*table));
-        const auto guard = c.text("SELECT sql FROM opened.sqlite_schema WHERE name = "
-                                  "'strength_ledger_is_not_cut'");
-        if (done && guard)
-            done = c.run(*guard);
+        for (const std::string_view guard : kGuards) {
+            const auto sql = c.text("SELECT sql FROM opened.sqlite_schema WHERE name = '" +
+                                    std::string(guard) + "'");
+            if (done)
+                done = sql ? c.run(*sql) : tl::unexpected(sql.error());
+        }
         if (done) {
             const auto line = d->addToJournal("undo", "return-to-opened", {}, d->around.now());
             if (!line)

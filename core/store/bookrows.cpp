@@ -5,6 +5,7 @@
 #include "store/connection.h"
 #include "store/rowstatement.h"
 #include "store/scenariojson.h"
+#include "store/unitfields.h"
 
 #include <algorithm>
 #include <tuple>
@@ -209,16 +210,14 @@ Result<void> Reader::readUnits() {
     if (!count)
         return tl::unexpected(count.error());
     all.reserve(static_cast<std::size_t>(*count));
-    std::vector<std::int64_t> keys;
-    keys.reserve(all.capacity());
+    UnitFieldReader fields;
     auto done =
         each(connection, "units",
-             "SELECT u.key, u.id, u.army, u.up, u.ordinal, u.name, u.arm, u.nation, u.battalions, "
-             "u.squadrons, u.companies, u.full_men, u.full_guns, u.full_estimated, l.men, l.guns, "
-             "l.estimated, u.notes, u.source, u.retired FROM units u JOIN strength_ledger l ON "
-             "l.key = u.strength_entry WHERE u.gone = 0 ORDER BY u.key",
+             "SELECT key, id, army, up, ordinal, name, arm, nation, battalions, squadrons, "
+             "companies, full_men, full_guns, full_estimated, men, guns, estimated, fields, notes, "
+             "source, retired FROM units WHERE gone = 0",
              [&](Row &row) {
-                 keys.push_back(row.number());
+                 const std::int64_t key = row.number();
                  Unit &u = all.emplace_back();
                  u.id = row.id<UnitId>();
                  u.parent.army = idOf(armies, row.key(), row);
@@ -236,39 +235,19 @@ Result<void> Reader::readUnits() {
                  u.present.men = row.maybe<Men>();
                  u.present.guns = row.maybe<Guns>();
                  u.present.estimated = row.flag();
+                 if (const auto *held = fields.read(row.piece()))
+                     u.fields = *held;
+                 else
+                     row.spoil("fields");
                  u.notes = row.text();
                  u.source = row.text();
                  u.retired = row.flag();
                  if (u.parent.army.isNull() == u.parent.column.isNull())
                      row.spoil(u.id.text());
+                 units.emplace(key, u.id);
              });
     if (!done)
         return done;
-    // A unit whose ledger entry is gone would drop out of the join: say so instead.
-    if (all.size() != static_cast<std::size_t>(*count))
-        return fail(kBookDamaged, {"strength_ledger", std::to_string(all.size())});
-    std::size_t at = 0;
-    done = each(connection, "unit_fields",
-                "SELECT unit, rule_set, field, value FROM unit_fields "
-                "ORDER BY unit, rule_set, field",
-                [&](Row &row) {
-                    const std::int64_t key = row.number();
-                    while (at < keys.size() && keys[at] < key)
-                        ++at;
-                    if (at == keys.size() || keys[at] != key)
-                        return; // of a unit that is gone
-                    auto &sets = all[at].fields;
-                    const std::string_view set = row.piece();
-                    // They come in order: the set is the last one there, or a new one.
-                    const bool same = !sets.empty() && sets.rbegin()->first == set;
-                    auto &values = same ? sets.rbegin()->second : sets[std::string(set)];
-                    std::string field = row.text();
-                    values.emplace_hint(values.end(), std::move(field), row.text());
-                });
-    if (!done)
-        return done;
-    for (std::size_t i = 0; i < all.size(); ++i)
-        units.emplace(keys[i], all[i].id);
     std::vector<std::pair<UnitId, std::size_t>> order;
     order.reserve(all.size());
     for (std::size_t i = 0; i < all.size(); ++i)

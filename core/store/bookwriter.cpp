@@ -5,11 +5,13 @@
 #include "store/connection.h"
 #include "store/rowstatement.h"
 #include "store/scenariojson.h"
+#include "store/unitfields.h"
+
+#include <tsl/robin_map.h>
 
 #include <algorithm>
 #include <tuple>
 #include <type_traits>
-#include <unordered_map>
 #include <vector>
 
 namespace sabretache::store {
@@ -19,7 +21,7 @@ namespace {
 using namespace oob;
 
 /// A table's INSERT, for one row and for several at once: opening a statement's cursors costs as
-/// much as adding a row.
+/// much as adding a row. With the columns in the table's order SQLite puts values where they go.
 struct Insert {
     static constexpr std::size_t kRows = 32;
     std::string one;
@@ -88,8 +90,7 @@ struct Writer {
     template <class Row, class Put>
     Result<void> addAll(const Insert &insert, std::vector<Row> &rows, const Put &values);
     Result<void> changeUnit(const Unit &before, const Unit &after);
-    Result<void> writeFields(const Unit &before, const Unit &after);
-    Result<void> writeStrength(const Unit &unit, const Strength &before);
+    Result<void> writeStrength(const Unit &unit);
     /// @return true when the unit was one that is removed, and stands again.
     Result<bool> bringBack(const Unit &u);
 
@@ -97,7 +98,7 @@ struct Writer {
     /// for hundreds of thousands.
     struct Keys {
         std::string_view ask; ///< the statement that asks for one
-        std::unordered_map<Uuid, std::int64_t> known;
+        tsl::robin_map<Uuid, std::int64_t> known;
     };
     Keys armies{"SELECT key FROM armies WHERE id = ?", {}};
     Keys columns{"SELECT key FROM columns WHERE id = ?", {}};
@@ -116,22 +117,15 @@ struct Writer {
     std::vector<std::pair<const char *, sqlite3_stmt *>> statements = {};
     std::int64_t inserted = 0; ///< key of the row that was inserted last
     std::optional<bool> anyGone = {};
-    std::int64_t nextUnit = 0; ///< 0: not asked yet
-    std::int64_t nextEntry = 0;
+    std::int64_t nextUnit = 0;   ///< 0: not asked yet
     std::int64_t nextPerson = 0; ///< 0: not asked yet
 
     // What waits points into the edit, which outlives this.
     struct NewUnit {
         std::int64_t key;
-        std::int64_t entry;
         ParentKeys parent;
         const Unit *unit;
-    };
-    struct NewField {
-        std::int64_t unit;
-        const std::string *set;
-        const std::string *field;
-        const std::string *value;
+        const std::string *fields;
     };
     struct NewPerson {
         std::int64_t key;
@@ -145,9 +139,9 @@ struct Writer {
         const Post *post;
     };
     std::vector<NewUnit> newUnits = {};
-    std::vector<NewField> newFields = {};
     std::vector<NewPerson> newPersons = {};
     std::vector<NewPost> newPosts = {};
+    UnitFieldWriter fields = {};
 };
 
 template <class Row, class Put>
@@ -177,46 +171,34 @@ Result<void> Writer::addWhenEnough() {
 Result<void> Writer::addWaiting() {
     static const Insert kUnits(
         "units (key, id, army, up, ordinal, name, arm, nation, battalions, squadrons, companies, "
-        "full_men, full_guns, full_estimated, strength_entry, notes, source, retired)");
-    static const Insert kEntries("strength_ledger (key, unit, journal, at, cause, men, guns, "
-                                 "estimated, men_change, guns_change)");
-    static const Insert kFields("unit_fields (unit, rule_set, field, value)");
-    static const Insert kPersons("persons (key, army, name, rank, rank_date, nation, fate, notes, "
-                                 "source, retired, id)");
-    static const Insert kPosts("posts (person, army, up, unit, role, since, until, id)");
-    // Entry and unit point at each other; what is missing for a moment is checked at the end.
-    std::vector<NewUnit> entries = newUnits;
-    auto done = addAll(kEntries, entries, [this](const NewUnit &n) {
-        const Strength &s = n.unit->present;
-        return std::tie(n.entry, n.key, note.journal, note.at, note.cause, s.men, s.guns,
-                        s.estimated, s.men, s.guns);
+        "full_men, full_guns, full_estimated, men, guns, estimated, entry, journal, at, cause, "
+        "fields, notes, source, retired)");
+    static const Insert kPersons("persons (key, id, army, name, rank, rank_date, nation, fate, "
+                                 "notes, source, retired)");
+    static const Insert kPosts("posts (id, person, army, up, unit, role, since, until)");
+    static constexpr std::int64_t kFirstEntry = 1;
+    auto done = addAll(kUnits, newUnits, [this](const NewUnit &n) {
+        const Unit &u = *n.unit;
+        return std::tuple_cat(std::tie(n.key, u.id, n.parent.army, n.parent.up, u.ordinal, u.name),
+                              std::tuple(word(u.arm)),
+                              std::tie(u.nation, u.battalions, u.squadrons, u.companies,
+                                       u.establishment.men, u.establishment.guns,
+                                       u.establishment.estimated, u.present.men, u.present.guns,
+                                       u.present.estimated, kFirstEntry, note.journal, note.at,
+                                       note.cause, *n.fields, u.notes, u.source, u.retired));
     });
-    if (done)
-        done = addAll(kUnits, newUnits, [](const NewUnit &n) {
-            const Unit &u = *n.unit;
-            return std::tuple_cat(
-                std::tie(n.key, u.id, n.parent.army, n.parent.up, u.ordinal, u.name),
-                std::tuple(word(u.arm)),
-                std::tie(u.nation, u.battalions, u.squadrons, u.companies, u.establishment.men,
-                         u.establishment.guns, u.establishment.estimated, n.entry, u.notes,
-                         u.source, u.retired));
-        });
-    if (done)
-        done = addAll(kFields, newFields, [](const NewField &n) {
-            return std::tie(n.unit, *n.set, *n.field, *n.value);
-        });
     if (done)
         done = addAll(kPersons, newPersons, [](const NewPerson &n) {
             const Person &p = *n.person;
-            return std::tuple_cat(std::tie(n.key, n.army, p.name, p.rank, p.rankDate, p.nation),
-                                  std::tuple(word(p.fate)),
-                                  std::tie(p.notes, p.source, p.retired, p.id));
+            return std::tuple_cat(
+                std::tie(n.key, p.id, n.army, p.name, p.rank, p.rankDate, p.nation),
+                std::tuple(word(p.fate)), std::tie(p.notes, p.source, p.retired));
         });
     if (done)
         done = addAll(kPosts, newPosts, [](const NewPost &n) {
             const Post &p = *n.post;
-            return std::tuple_cat(std::tie(n.person, n.of.army, n.of.up, n.unit),
-                                  std::tuple(word(p.role)), std::tie(p.since, p.until, p.id));
+            return std::tuple_cat(std::tie(p.id, n.person, n.of.army, n.of.up, n.unit),
+                                  std::tuple(word(p.role)), std::tie(p.since, p.until));
         });
     return done;
 }
@@ -298,55 +280,16 @@ Result<void> Writer::write(const RowChange<Column> &c) {
                n.notes, n.source, n.id);
 }
 
-Result<void> Writer::writeStrength(const Unit &unit, const Strength &before) {
-    const auto change = [](auto was, auto is) -> std::optional<std::int64_t> {
-        if (!is || !was)
-            return std::nullopt;
-        return std::int64_t(is->value) - was->value;
-    };
-    auto done = run("INSERT INTO strength_ledger (unit, journal, at, cause, men, guns, estimated, "
-                    "men_change, guns_change) SELECT key, ?, ?, ?, ?, ?, ?, ?, ? FROM units "
-                    "WHERE id = ?",
-                    note.journal, note.at, note.cause, unit.present.men, unit.present.guns,
-                    unit.present.estimated, change(before.men, unit.present.men),
-                    change(before.guns, unit.present.guns), unit.id);
-    if (!done)
-        return done;
-    nextUnit = 0; // the next new unit asks for the ledger's next key again
-    return run("UPDATE units SET strength_entry = last_insert_rowid() WHERE id = ?", unit.id);
-}
-
-Result<void> Writer::writeFields(const Unit &before, const Unit &after) {
-    static const rules::FieldValues kNone;
-    const auto valuesOf = [](const Unit &u, const std::string &set) -> const rules::FieldValues & {
-        const auto it = u.fields.find(set);
-        return it == u.fields.end() ? kNone : it->second;
-    };
-    for (const auto &[set, values] : before.fields)
-        for (const auto &[field, value] : values)
-            if (!valuesOf(after, set).contains(field))
-                if (auto done = run("DELETE FROM unit_fields WHERE unit = (SELECT key FROM units "
-                                    "WHERE id = ?) AND rule_set = ? AND field = ?",
-                                    after.id, set, field);
-                    !done)
-                    return done;
-    for (const auto &[set, values] : after.fields)
-        for (const auto &[field, value] : values) {
-            const auto &had = valuesOf(before, set);
-            const auto it = had.find(field);
-            if (it != had.end() && it->second == value)
-                continue;
-            if (auto done = run("INSERT OR REPLACE INTO unit_fields (unit, rule_set, field, value) "
-                                "SELECT key, ?, ?, ? FROM units WHERE id = ?",
-                                set, field, value, after.id);
-                !done)
-                return done;
-        }
-    return {};
+Result<void> Writer::writeStrength(const Unit &unit) {
+    // The strength that was goes into the ledger by itself.
+    return run("UPDATE units SET men = ?, guns = ?, estimated = ?, entry = entry + 1, "
+               "journal = ?, at = ?, cause = ? WHERE id = ? AND gone = 0",
+               unit.present.men, unit.present.guns, unit.present.estimated, note.journal, note.at,
+               note.cause, unit.id);
 }
 
 Result<bool> Writer::bringBack(const Unit &u) {
-    // A unit that was removed still has its row and its ledger; mostly there is none at all.
+    // A unit that was removed still has its row and its strength; mostly there is none at all.
     if (!anyGone) {
         const auto found = connection.number("SELECT EXISTS (SELECT 1 FROM units WHERE gone = 1)");
         if (!found)
@@ -360,8 +303,7 @@ Result<bool> Writer::bringBack(const Unit &u) {
     bare.parent = u.parent;
     {
         auto query = connection.preparedRows(
-            "SELECT l.men, l.guns, l.estimated FROM units u JOIN strength_ledger l "
-            "ON l.key = u.strength_entry WHERE u.id = ? AND u.gone = 1");
+            "SELECT men, guns, estimated FROM units WHERE id = ? AND gone = 1");
         if (!query)
             return tl::unexpected(query.error());
         RowStatement row(**query);
@@ -389,44 +331,41 @@ Result<void> Writer::addUnit(const Unit &u) {
     const auto back = bringBack(u);
     if (!back || *back)
         return back ? Result<void>() : tl::unexpected(back.error());
-    // Keys are given out here, so that unit, ledger and fields are plain inserts.
+    // Keys are given out here, so that those who command a unit know its key before it is added.
     if (nextUnit == 0) {
-        const auto unit = connection.number("SELECT ifnull(max(key), 0) + 1 FROM units");
-        const auto entry = connection.number("SELECT ifnull(max(key), 0) + 1 FROM strength_ledger");
-        if (!unit || !entry)
-            return tl::unexpected(unit ? entry.error() : unit.error());
-        nextUnit = *unit;
-        nextEntry = *entry;
+        const auto next = connection.number("SELECT ifnull(max(key), 0) + 1 FROM units");
+        if (!next)
+            return tl::unexpected(next.error());
+        nextUnit = *next;
     }
     const auto parent = keysOf(u.parent);
     if (!parent)
         return tl::unexpected(parent.error());
     const std::int64_t key = nextUnit++;
-    const std::int64_t entry = nextEntry++;
     units.known.emplace(u.id.uuid, key);
-    newUnits.push_back({key, entry, *parent, &u});
-    for (const auto &[set, values] : u.fields)
-        for (const auto &[field, value] : values)
-            newFields.push_back({key, &set, &field, &value});
+    newUnits.push_back({key, *parent, &u, &fields.text(u.fields)});
     return addWhenEnough();
 }
 
 Result<void> Writer::changeUnit(const Unit &before, const Unit &after) {
     const Unit &u = after;
+    const bool strength = before.present != after.present;
+    if (strength) { // mostly that alone
+        Unit rest = after;
+        rest.present = before.present;
+        if (rest == before)
+            return writeStrength(after);
+    }
     auto done = run(
         "UPDATE units SET army = (SELECT key FROM armies WHERE id = ?), "
         "up = (SELECT key FROM columns WHERE id = ?), ordinal = ?, name = ?, arm = ?, nation = ?, "
         "battalions = ?, squadrons = ?, companies = ?, full_men = ?, full_guns = ?, "
-        "full_estimated = ?, notes = ?, source = ?, retired = ? WHERE id = ? AND gone = 0",
+        "full_estimated = ?, fields = ?, notes = ?, source = ?, retired = ? WHERE id = ? AND "
+        "gone = 0",
         u.parent.army, u.parent.column, u.ordinal, u.name, word(u.arm), u.nation, u.battalions,
         u.squadrons, u.companies, u.establishment.men, u.establishment.guns,
-        u.establishment.estimated, u.notes, u.source, u.retired, u.id);
-    if (!done)
-        return done;
-    if (before.present != after.present)
-        if (done = writeStrength(u, before.present); !done)
-            return done;
-    return before.fields == after.fields ? Result<void>() : writeFields(before, after);
+        u.establishment.estimated, fields.text(u.fields), u.notes, u.source, u.retired, u.id);
+    return done && strength ? writeStrength(u) : done;
 }
 
 Result<void> Writer::write(const RowChange<Unit> &c) {
@@ -435,10 +374,6 @@ Result<void> Writer::write(const RowChange<Unit> &c) {
     if (c.after)
         return addUnit(*c.after);
     anyGone = true;
-    Unit bare = *c.before;
-    bare.fields.clear();
-    if (auto done = writeFields(*c.before, bare); !done)
-        return done;
     return run("UPDATE units SET gone = 1, army = NULL, up = NULL WHERE id = ? AND gone = 0",
                c.before->id);
 }

@@ -8,6 +8,8 @@
 
 #include <sqlite3.h>
 
+#include <algorithm>
+
 namespace sabretache::store {
 
 Error sqliteError(int code, std::string reason) {
@@ -75,8 +77,10 @@ RowStatement &RowStatement::bind(std::string_view v) {
 }
 
 RowStatement &RowStatement::bind(const Uuid &v) {
-    const std::string text = v.text();
-    sqlite3_bind_text64(&m_statement, ++m_next, text.data(), text.size(), transient(), SQLITE_UTF8);
+    const auto letters = v.letters();
+    auto *kept = static_cast<char *>(m_letters.allocate(letters.size(), 1));
+    std::copy(letters.begin(), letters.end(), kept);
+    sqlite3_bind_text64(&m_statement, ++m_next, kept, letters.size(), nullptr, SQLITE_UTF8);
     return *this;
 }
 

@@ -7,8 +7,11 @@
 #include "base/id.h"
 #include "base/result.h"
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <memory_resource>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -91,6 +94,10 @@ private:
     }
     void step();
     sqlite3_stmt &m_statement;
+    /// Where the letters of ids stand until this is done with: those of some tens of rows without
+    /// asking for memory.
+    std::array<std::byte, 2048> m_room;
+    std::pmr::monotonic_buffer_resource m_letters{m_room.data(), m_room.size()};
     int m_next = 0; ///< parameters bound
     int m_answer = 0;
     bool m_fresh = false; ///< the row that run() came to was not asked for yet

@@ -23,7 +23,23 @@ std::vector<std::string_view> statements(std::string_view script) {
 
 namespace {
 
+/// While a table makes room for its successor, rows refer to nothing: SQLite's own check of what
+/// refers to what is off, and all of it is checked before the end.
+class ReferencesUnchecked {
+public:
+    explicit ReferencesUnchecked(Connection &connection) : m_connection(connection) {
+        static_cast<void>(connection.run("PRAGMA foreign_keys = OFF"));
+    }
+    ~ReferencesUnchecked() { static_cast<void>(m_connection.run("PRAGMA foreign_keys = ON")); }
+    ReferencesUnchecked(const ReferencesUnchecked &) = delete;
+    ReferencesUnchecked &operator=(const ReferencesUnchecked &) = delete;
+
+private:
+    Connection &m_connection;
+};
+
 Result<void> migrateOne(Connection &connection, int number, const std::string &script) {
+    const ReferencesUnchecked unchecked(connection);
     Transaction transaction(connection);
     if (auto begun = transaction.begin(); !begun)
         return begun;
@@ -35,6 +51,11 @@ Result<void> migrateOne(Connection &connection, int number, const std::string &s
         if (auto done = connection.run(id); !done)
             return done;
     }
+    const auto astray = connection.number("SELECT count(*) FROM pragma_foreign_key_check");
+    if (!astray)
+        return tl::unexpected(astray.error());
+    if (*astray != 0)
+        return fail(kBookRefused, {std::to_string(*astray) + " x foreign_key_check"});
     if (auto done = connection.run("PRAGMA user_version = " + std::to_string(number)); !done)
         return done;
     return transaction.commit();

@@ -7,9 +7,12 @@
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlQuery>
+#include <QSqlRecord>
 #include <QTemporaryDir>
 #include <QVariant>
 
@@ -103,22 +106,28 @@ void must(QSqlQuery &query) {
     }
 }
 
+QString fieldsOf(const Unit &unit) {
+    QJsonObject out;
+    for (const auto &[set, values] : unit.fields) {
+        QJsonObject held;
+        for (const auto &[name, value] : values)
+            held[QString::fromStdString(name)] = QString::fromStdString(value);
+        out[QString::fromStdString(set)] = held;
+    }
+    return QString::fromUtf8(QJsonDocument(out).toJson(QJsonDocument::Compact));
+}
+
 void loadReference(benchmark::State &state) {
     QSqlDatabase db = database(made().path);
     for (auto _ : state) {
         std::size_t letters = 0;
         for (const QString &sql :
-             {QStringLiteral("SELECT u.*, l.men, l.guns, l.estimated FROM units u JOIN "
-                             "strength_ledger l ON l.key = u.strength_entry"),
-              QStringLiteral("SELECT * FROM unit_fields"),
-              QStringLiteral("SELECT * FROM columns")}) {
+             {QStringLiteral("SELECT * FROM units"), QStringLiteral("SELECT * FROM columns")}) {
             QSqlQuery query(db);
             query.setForwardOnly(true);
             query.prepare(sql);
             must(query);
-            const int columns = sql.contains(QStringLiteral("JOIN"))    ? 22
-                                : sql.size() < 30 && sql.contains(u'_') ? 4
-                                                                        : 11;
+            const int columns = query.record().count();
             std::vector<std::vector<QString>> rows;
             while (query.next()) {
                 auto &row = rows.emplace_back();
@@ -154,6 +163,10 @@ void saveReference(benchmark::State &state) {
         const OrderOfBattle &book = made().book;
         std::map<Parent, qint64> columnKeys;
         const auto q = [](const std::string &s) { return QString::fromStdString(s); };
+        std::vector<QString> fields;
+        fields.reserve(book.units.size());
+        for (const auto &[id, u] : book.units)
+            fields.push_back(fieldsOf(u));
         state.ResumeTiming();
         db.transaction();
         QSqlQuery army(db);
@@ -175,27 +188,11 @@ void saveReference(benchmark::State &state) {
         }
         QSqlQuery unit(db);
         unit.prepare(QStringLiteral("INSERT INTO units VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
-                                    "?, ?, ?, ?, ?, ?, 0)"));
-        QSqlQuery ledger(db);
-        ledger.prepare(
-            QStringLiteral("INSERT INTO strength_ledger VALUES (?, ?, NULL, ?, ?, ?, ?, ?, ?, ?)"));
-        QSqlQuery field(db);
-        field.prepare(QStringLiteral("INSERT INTO unit_fields VALUES (?, ?, ?, ?)"));
+                                    "?, ?, ?, ?, ?, ?, NULL, ?, ?, ?, ?, ?, ?, 0)"));
         key = 0;
         for (const auto &[id, u] : book.units) {
             ++key;
             int i = 0;
-            ledger.bindValue(i++, key);
-            ledger.bindValue(i++, key);
-            ledger.bindValue(i++, QStringLiteral("2026-11-30T00:00:00.000Z"));
-            ledger.bindValue(i++, QStringLiteral("import"));
-            ledger.bindValue(i++, u.present.men->value);
-            ledger.bindValue(i++, QVariant());
-            ledger.bindValue(i++, 0);
-            ledger.bindValue(i++, u.present.men->value);
-            ledger.bindValue(i++, QVariant());
-            must(ledger);
-            i = 0;
             unit.bindValue(i++, key);
             unit.bindValue(i++, q(id.text()));
             unit.bindValue(i++, QVariant());
@@ -210,19 +207,17 @@ void saveReference(benchmark::State &state) {
             unit.bindValue(i++, u.establishment.men->value);
             unit.bindValue(i++, QVariant());
             unit.bindValue(i++, 0);
-            unit.bindValue(i++, key);
+            unit.bindValue(i++, u.present.men->value);
+            unit.bindValue(i++, QVariant());
+            unit.bindValue(i++, 0);
+            unit.bindValue(i++, 1);
+            unit.bindValue(i++, QStringLiteral("2026-11-30T00:00:00.000Z"));
+            unit.bindValue(i++, QStringLiteral("import"));
+            unit.bindValue(i++, fields[std::size_t(key - 1)]);
             unit.bindValue(i++, QStringLiteral(""));
             unit.bindValue(i++, QStringLiteral(""));
             unit.bindValue(i++, 0);
             must(unit);
-            for (const auto &[set, values] : u.fields)
-                for (const auto &[name, value] : values) {
-                    field.bindValue(0, key);
-                    field.bindValue(1, q(set));
-                    field.bindValue(2, q(name));
-                    field.bindValue(3, q(value));
-                    must(field);
-                }
         }
         if (!db.commit())
             std::abort();
