@@ -60,8 +60,9 @@ public:
 
 private:
     std::size_t lineEnd(std::size_t from) const {
-        const std::size_t at = m_text.find_first_of("\r\n", from);
-        return at == std::string_view::npos ? m_text.size() : at;
+        while (from < m_text.size() && m_text[from] != '\n' && m_text[from] != '\r')
+            ++from;
+        return from;
     }
     /// Steps over the line break at `at`, if any.
     void breakLine(std::size_t at) {

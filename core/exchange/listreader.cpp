@@ -171,7 +171,7 @@ std::optional<std::string_view> commandLine(std::string_view text) {
 class ListReader {
 public:
     ListReader(std::string_view text, const rules::RuleSetList &ruleSets, std::string_view fallback)
-        : m_ruleSets(ruleSets), m_fallback(fallback), m_tree(m_reading), m_sums(m_reading) {
+        : m_fields(ruleSets), m_fallback(fallback), m_tree(m_reading), m_sums(m_reading) {
         m_reading.format = Format::PlainList;
         m_reading.mapping.hierarchy = Hierarchy::Indentation;
         cutLines(text);
@@ -559,7 +559,7 @@ private:
         UnitTexts texts;
         texts.name = whole;
         texts.armHint = hint;
-        UnitDraft draft = draftUnit(texts, m_ruleSets);
+        UnitDraft draft = draftUnit(texts, m_fields);
         if (draft.fault)
             return reject(line, draft.fault->code, draft.fault->args);
         for (Finding &warning : draft.warnings) {
@@ -600,7 +600,7 @@ private:
             unit.battalions = Hundredths(battalions * 100);
     }
 
-    const rules::RuleSetList &m_ruleSets;
+    FieldReader m_fields;
     std::string_view m_fallback;
     Reading m_reading;
     TreeBuilder m_tree;

@@ -30,7 +30,7 @@ void TableReader::literalRow(std::size_t r) {
     const std::size_t army = literalArmy(r);
     armyCommander(r, army);
     const Place place = literalColumn(r, army);
-    addUnit(r, place, draft);
+    addUnit(r, place, std::move(draft));
     if (more.is_object())
         takePosts(r, more, ReadPost::Of::Unit, m_reading.units.size() - 1);
 }

@@ -15,6 +15,10 @@ Reading TableReader::run(Progress *progress) {
     const std::size_t first = skipHead();
     scanHeadings(first);
     m_reading.units.reserve(m_grid.rows());
+    if (m_commander != kNone) {
+        m_reading.persons.reserve(m_grid.rows());
+        m_reading.posts.reserve(m_grid.rows());
+    }
     if (m_mapping.hierarchy == Hierarchy::Keys)
         readKeys(first);
     else
@@ -468,10 +472,10 @@ UnitTexts TableReader::textsOf(std::size_t r) const {
     return texts;
 }
 
-UnitDraft TableReader::draftOf(std::size_t r, std::string_view armHint) const {
+UnitDraft TableReader::draftOf(std::size_t r, std::string_view armHint) {
     UnitTexts texts = textsOf(r);
     texts.armHint = armHint;
-    UnitDraft draft = draftUnit(texts, m_ruleSets);
+    UnitDraft draft = draftUnit(texts, m_fieldReader);
     for (const auto &[c, head] : m_notes) {
         const std::string_view note = textCell(r, c);
         if (note.empty())
@@ -488,20 +492,19 @@ void TableReader::unitRow(std::size_t r, Place place, std::string_view armHint) 
     std::string hint(armHint);
     if (place.in == Place::In::Column)
         hint += ' ' + m_reading.columns[place.index].value.name;
-    const UnitDraft draft = draftOf(r, hint);
+    UnitDraft draft = draftOf(r, hint);
     if (draft.fault)
         return reject(r, draft.fault->code, draft.fault->args);
-    addUnit(r, place, draft);
+    addUnit(r, place, std::move(draft));
 }
 
-void TableReader::addUnit(std::size_t r, Place place, const UnitDraft &draft) {
-    for (Finding warning : draft.warnings) {
+void TableReader::addUnit(std::size_t r, Place place, UnitDraft draft) {
+    for (Finding &warning : draft.warnings) {
         warning.line = m_grid.line(r);
         warning.text = m_grid.shownRow(r);
         m_reading.warnings.push_back(std::move(warning));
     }
-    oob::Unit unit = draft.unit;
-    const std::size_t index = m_tree.unit(place, std::move(unit), m_grid.line(r));
+    const std::size_t index = m_tree.unit(place, std::move(draft.unit), m_grid.line(r));
     ReadUnit &read = m_reading.units[index];
     read.rawMen = std::string(cell(r, m_men));
     read.rawGuns = std::string(cell(r, m_guns));

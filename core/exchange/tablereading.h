@@ -29,8 +29,8 @@ class TableReader {
 public:
     TableReader(const Grid &grid, const Mapping &mapping, const rules::RuleSetList &ruleSets,
                 std::string_view fallbackName)
-        : m_grid(grid), m_mapping(mapping), m_ruleSets(ruleSets), m_fallback(fallbackName),
-          m_tree(m_reading), m_sums(m_reading), m_headings(m_tree) {
+        : m_grid(grid), m_mapping(mapping), m_ruleSets(ruleSets), m_fieldReader(ruleSets),
+          m_fallback(fallbackName), m_tree(m_reading), m_sums(m_reading), m_headings(m_tree) {
         m_reading.mapping = mapping;
     }
 
@@ -148,9 +148,9 @@ private:
     Place currentPlace() const;
 
     UnitTexts textsOf(std::size_t r) const;
-    UnitDraft draftOf(std::size_t r, std::string_view armHint) const;
+    UnitDraft draftOf(std::size_t r, std::string_view armHint);
     void unitRow(std::size_t r, Place place, std::string_view armHint);
-    void addUnit(std::size_t r, Place place, const UnitDraft &draft);
+    void addUnit(std::size_t r, Place place, UnitDraft draft);
 
     /// Depth by the blanks before the name: deeper rows stand under the row before them.
     void indentedRow(std::size_t r);
@@ -164,6 +164,7 @@ private:
     const Grid &m_grid;
     const Mapping &m_mapping;
     const rules::RuleSetList &m_ruleSets;
+    FieldReader m_fieldReader;
     std::string_view m_fallback;
     Reading m_reading;
     TreeBuilder m_tree;

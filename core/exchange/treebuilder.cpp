@@ -28,7 +28,7 @@ std::size_t TreeBuilder::newArmy(std::string_view side, std::string_view name, s
 std::size_t TreeBuilder::person(std::size_t army, oob::Person person) {
     const std::size_t index = m_reading.persons.size();
     // The first of a name is the one whom a name alone means.
-    m_persons.try_emplace({army, person.name}, index);
+    m_persons[army].try_emplace(person.name, index);
     m_reading.persons.push_back({std::move(person), army});
     return index;
 }
@@ -101,7 +101,7 @@ void TreeBuilder::command(ReadPost::Of of, std::size_t index, std::string_view n
         }
     }
     const auto [it, isNew] =
-        m_persons.try_emplace({army, std::string(name)}, m_reading.persons.size());
+        m_persons[army].try_emplace(std::string(name), m_reading.persons.size());
     if (isNew) {
         ReadPerson person;
         person.value.name = std::string(name);

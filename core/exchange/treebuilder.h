@@ -49,7 +49,8 @@ private:
     Reading &m_reading;
     std::map<std::pair<std::string, std::string>, std::size_t> m_armies;
     std::map<std::pair<Place, std::string>, std::size_t> m_columns;
-    std::map<std::pair<std::size_t, std::string>, std::size_t> m_persons;
+    /// By army and name.
+    std::map<std::size_t, std::unordered_map<std::string, std::size_t>> m_persons;
     std::map<std::pair<ReadPost::Of, std::size_t>, std::size_t> m_posts;
     std::size_t m_sequence = 0;
 };

@@ -15,8 +15,7 @@ constexpr std::size_t kMostNameBytes = 1000;
 /// Works on one draft; each step may set the fault, and then the rest is not done.
 class Drafting {
 public:
-    Drafting(const UnitTexts &texts, const rules::RuleSetList &ruleSets)
-        : m_texts(texts), m_ruleSets(ruleSets) {}
+    Drafting(const UnitTexts &texts, FieldReader &fields) : m_texts(texts), m_fields(fields) {}
 
     UnitDraft run() {
         name();
@@ -350,72 +349,20 @@ private:
     void setField(std::string_view detail, std::string_view value) {
         if (value.empty())
             return;
-        const std::size_t slash = detail.find('/');
-        const rules::RuleSet *set = m_ruleSets.find(detail.substr(0, slash));
-        if (!set || slash == std::string_view::npos)
+        const FieldReader::Answer &answer = m_fields.read(detail, value, m_out.unit.arm);
+        if (answer.set.empty())
             return;
-        const std::string_view key = detail.substr(slash + 1);
-        const rules::UnitFieldSpec *spec = nullptr;
-        std::string taken;
-        for (const rules::UnitFieldSpec &candidate : set->unitFields()) {
-            if (!candidate.appliesTo(m_out.unit.arm))
-                continue;
-            const std::optional<std::string> read = fieldText(candidate, value);
-            // A battery's calibre stands in the column of armament.
-            if (candidate.key == key || (!spec && read && !appliesHere(*set, key))) {
-                spec = &candidate;
-                taken = read.value_or(std::string());
-                if (candidate.key == key)
-                    break;
-            }
-        }
-        if (!spec || taken.empty()) {
-            warn(kFieldValueWrong, {std::string(key), shownText(value)});
-            addNote(m_out.unit.notes, std::string(key) + ": " + shownText(value));
+        if (answer.key.empty()) {
+            const std::string key(detail.substr(detail.find('/') + 1));
+            warn(kFieldValueWrong, {key, shownText(value)});
+            addNote(m_out.unit.notes, key + ": " + shownText(value));
             return;
         }
-        auto fields = m_out.unit.fields.find(set->id());
-        if (fields == m_out.unit.fields.end())
-            fields = m_out.unit.fields.emplace(std::string(set->id()), rules::FieldValues()).first;
-        fields->second[std::string(spec->key)] = std::move(taken);
-    }
-    bool appliesHere(const rules::RuleSet &set, std::string_view key) const {
-        for (const rules::UnitFieldSpec &spec : set.unitFields())
-            if (spec.key == key)
-                return spec.appliesTo(m_out.unit.arm);
-        return false;
-    }
-    static std::optional<std::string> fieldText(const rules::UnitFieldSpec &spec,
-                                                std::string_view value) {
-        const std::string kept = folded(value);
-        if (spec.type == rules::ValueType::Choice) {
-            for (const std::string_view choice : spec.choices)
-                if (choice == value || folded(choice) == kept)
-                    return std::string(choice);
-            return std::nullopt;
-        }
-        if (spec.type == rules::ValueType::Flag) {
-            for (const std::string_view yes :
-                 {std::string_view("yes"), std::string_view("y"), std::string_view("1"),
-                  std::string_view("x"), std::string_view("true"), std::string_view("ja"),
-                  std::string_view("oui"), std::string_view("si")})
-                if (kept == yes)
-                    return "yes";
-            for (const std::string_view no :
-                 {std::string_view("no"), std::string_view("n"), std::string_view("0"),
-                  std::string_view("false"), std::string_view("nein"), std::string_view("non")})
-                if (kept == no)
-                    return "no";
-            return std::nullopt;
-        }
-        const WholeNumber n = readWhole(value, 1'000'000'000);
-        if (n.kind != NumberKind::Exact || n.value < spec.least || n.value > spec.most)
-            return std::nullopt;
-        return std::to_string(n.value);
+        m_out.unit.fields[answer.set][answer.key] = answer.value;
     }
 
     const UnitTexts &m_texts;
-    const rules::RuleSetList &m_ruleSets;
+    FieldReader &m_fields;
     UnitDraft m_out;
     std::vector<std::string> m_brackets;
     std::optional<std::int64_t> m_bare;
@@ -441,6 +388,42 @@ bool isSizeText(std::string_view text) {
         return true;
     const WholeNumber n = readWhole(text, kMostMen);
     return n.hasValue() || kept == "?" || kept == "-";
+}
+
+std::optional<std::string> fieldText(const rules::UnitFieldSpec &spec, std::string_view value) {
+    const std::string kept = folded(value);
+    if (spec.type == rules::ValueType::Choice) {
+        for (const std::string_view choice : spec.choices)
+            if (choice == value || folded(choice) == kept)
+                return std::string(choice);
+        return std::nullopt;
+    }
+    if (spec.type == rules::ValueType::Flag) {
+        for (const std::string_view yes :
+             {std::string_view("yes"), std::string_view("y"), std::string_view("1"),
+              std::string_view("x"), std::string_view("true"), std::string_view("ja"),
+              std::string_view("oui"), std::string_view("si")})
+            if (kept == yes)
+                return "yes";
+        for (const std::string_view no :
+             {std::string_view("no"), std::string_view("n"), std::string_view("0"),
+              std::string_view("false"), std::string_view("nein"), std::string_view("non")})
+            if (kept == no)
+                return "no";
+        return std::nullopt;
+    }
+    const WholeNumber n = readWhole(value, 1'000'000'000);
+    if (n.kind != NumberKind::Exact || n.value < spec.least || n.value > spec.most)
+        return std::nullopt;
+    return std::to_string(n.value);
+}
+
+/// @return whether the rule set has a field `key` for units of that arm.
+bool appliesHere(const rules::RuleSet &set, std::string_view key, Arm arm) {
+    for (const rules::UnitFieldSpec &spec : set.unitFields())
+        if (spec.key == key)
+            return spec.appliesTo(arm);
+    return false;
 }
 
 } // namespace
@@ -508,8 +491,44 @@ void addNote(std::string &notes, std::string_view note) {
     notes += note;
 }
 
-UnitDraft draftUnit(const UnitTexts &texts, const rules::RuleSetList &ruleSets) {
-    return Drafting(texts, ruleSets).run();
+const FieldReader::Answer &FieldReader::read(std::string_view detail, std::string_view value,
+                                             Arm arm) {
+    constexpr std::size_t kMostKnown = 5000; // a hostile list may say something else in each row
+    m_asked.assign(word(arm)).append(1, '\n').append(detail).append(1, '\n').append(value);
+    if (const auto known = m_known.find(m_asked); known != m_known.end())
+        return known->second;
+    if (m_known.size() >= kMostKnown)
+        m_known.clear();
+    return m_known.emplace(m_asked, answer(detail, value, arm)).first->second;
+}
+
+FieldReader::Answer FieldReader::answer(std::string_view detail, std::string_view value,
+                                        Arm arm) const {
+    const std::size_t slash = detail.find('/');
+    const rules::RuleSet *set = m_ruleSets.find(detail.substr(0, slash));
+    if (!set || slash == std::string_view::npos)
+        return {};
+    const std::string_view key = detail.substr(slash + 1);
+    Answer out{std::string(set->id()), {}, {}};
+    for (const rules::UnitFieldSpec &candidate : set->unitFields()) {
+        if (!candidate.appliesTo(arm))
+            continue;
+        const std::optional<std::string> read = fieldText(candidate, value);
+        // A battery's calibre stands in the column of armament.
+        if (candidate.key == key || (out.key.empty() && read && !appliesHere(*set, key, arm))) {
+            out.key = std::string(candidate.key);
+            out.value = read.value_or(std::string());
+            if (candidate.key == key)
+                break;
+        }
+    }
+    if (out.value.empty())
+        out.key.clear();
+    return out;
+}
+
+UnitDraft draftUnit(const UnitTexts &texts, FieldReader &fields) {
+    return Drafting(texts, fields).run();
 }
 
 } // namespace sabretache::exchange

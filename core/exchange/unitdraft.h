@@ -9,6 +9,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -39,8 +40,30 @@ struct UnitDraft {
     Findings warnings;
 };
 
-/// Reads a unit's texts. @param ruleSets whose fields values are checked against
-UnitDraft draftUnit(const UnitTexts &texts, const rules::RuleSetList &ruleSets);
+/// Reads the cells of the rule sets' columns. A long list says few different things there: each is
+/// found out once.
+class FieldReader {
+public:
+    explicit FieldReader(const rules::RuleSetList &ruleSets) : m_ruleSets(ruleSets) {}
+
+    struct Answer {
+        std::string set; ///< the rule set's id; empty: no rule set asks for this
+        std::string key; ///< empty: the value is none of that field's
+        std::string value;
+    };
+    /// @param detail RULESET/FIELD
+    /// @return what the value means, until the next reading.
+    const Answer &read(std::string_view detail, std::string_view value, Arm arm);
+
+private:
+    Answer answer(std::string_view detail, std::string_view value, Arm arm) const;
+    const rules::RuleSetList &m_ruleSets;
+    std::unordered_map<std::string, Answer> m_known;
+    std::string m_asked;
+};
+
+/// Reads a unit's texts.
+UnitDraft draftUnit(const UnitTexts &texts, FieldReader &fields);
 
 /// A name with the brackets and counts behind it cut off: "6th Legere (2)(1,728)",
 /// "Wood's horse, five squadrons".

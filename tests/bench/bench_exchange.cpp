@@ -1,7 +1,7 @@
 // Lists of 100,000 units:
-//   import   CSV read, planned and written into a book, against the same file cut into cells and
-//            put into a table of texts by prepared inserts in one transaction, which is what
-//            `sqlite3 .import` does
+//   import   CSV read, planned and written into a book, against `sqlite3 .import` of the same file,
+//            and, where that shell is not there, against the same file cut into cells and put into
+//            a table of texts by prepared inserts in one transaction
 //   export   the same armies as CSV, JSON and XLSX, per unit
 #include "exchange/exporter.h"
 #include "exchange/importer.h"
@@ -11,6 +11,8 @@
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QFile>
+#include <QtCore/QProcess>
+#include <QtCore/QStandardPaths>
 #include <QtCore/QTemporaryDir>
 #include <benchmark/benchmark.h>
 #include <sqlite3.h>
@@ -105,6 +107,28 @@ void BM_ReferenceInserts(benchmark::State &state) {
     }
 }
 
+void BM_ReferenceShell(benchmark::State &state) {
+    const QString shell = QStandardPaths::findExecutable(QStringLiteral("sqlite3"));
+    if (shell.isEmpty()) {
+        state.SkipWithError("no sqlite3 here");
+        return;
+    }
+    QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("list.csv"));
+    QFile out(file);
+    if (!out.open(QIODevice::WriteOnly) || out.write(list().data(), qint64(list().size())) < 0)
+        state.SkipWithError("no list");
+    out.close();
+    int n = 0;
+    for (auto _ : state) {
+        const int answer =
+            QProcess::execute(shell, {folder.filePath(QStringLiteral("r%1.db").arg(++n)),
+                                      QStringLiteral(".import --csv \"%1\" t").arg(file)});
+        if (answer != 0)
+            state.SkipWithError("not imported");
+    }
+}
+
 void BM_Export(benchmark::State &state) {
     static const oob::OrderOfBattle kBook = bigBook();
     const auto form = static_cast<exchange::ExportForm>(state.range(0));
@@ -116,6 +140,7 @@ void BM_Export(benchmark::State &state) {
 }
 
 BENCHMARK(BM_ImportIntoBook)->Unit(benchmark::kMillisecond);
+BENCHMARK(BM_ReferenceShell)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(BM_ReferenceInserts)->Unit(benchmark::kMillisecond);
 BENCHMARK(BM_ReadOnly)->Unit(benchmark::kMillisecond);
 BENCHMARK(BM_Export)
