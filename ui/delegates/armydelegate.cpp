@@ -108,8 +108,11 @@ void ArmyDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
             painter->fillRect(second.isValid() ? left : box, first);
         if (second.isValid())
             painter->fillRect(first.isValid() ? box.adjusted(left.width(), 0, 0, 0) : box, second);
-        painter->setPen(colours.quiet);
-        painter->drawRect(box.adjusted(0, 0, -1, -1));
+        if (first.isValid() ||
+            second.isValid()) { // of a nation without colours the place stays free
+            painter->setPen(colours.quiet);
+            painter->drawRect(box.adjusted(0, 0, -1, -1));
+        }
         painter->setPen(colours.text);
         rect.setLeft(box.right() + 6);
         m_texts.draw(painter, rect, Qt::AlignLeft, index.data(Qt::DisplayRole).toString(), style);

@@ -13,6 +13,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QScopedValueRollback>
 #include <QSettings>
 #include <QToolBar>
 #include <QVBoxLayout>
@@ -71,17 +72,8 @@ ArmyPage::ArmyPage(const PageContext &context, ProblemsModel *problems, ArmyId a
         menu.addActions({m_up, m_down, m_out, m_in});
         menu.exec(m_view->viewport()->mapToGlobal(at));
     });
-    connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
-        updateActions();
-        if (m_inspector) {
-            std::vector<RowRef> rows;
-            const auto chosen = m_view->selectionModel()->selectedRows(0);
-            for (const QModelIndex &row : chosen)
-                rows.push_back(m_model->row(row));
-            m_inspector->setRows(rows);
-        }
-        Q_EMIT totalsChanged();
-    });
+    connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &ArmyPage::showChosen);
     connect(m_view, &QTreeView::collapsed, this, [this](const QModelIndex &index) {
         if (!m_filtering)
             m_collapsed.insert(m_model->row(index));
@@ -96,7 +88,7 @@ ArmyPage::ArmyPage(const PageContext &context, ProblemsModel *problems, ArmyId a
         restoreExpanded();
         showEmpty();
         Q_EMIT titleChanged();
-        Q_EMIT totalsChanged();
+        showChosen(); // nothing: a reset does not tell the selection's end
     });
     // A new group opens by itself, so that what is put into it is seen.
     connect(m_model, &QAbstractItemModel::rowsInserted, this,
@@ -248,6 +240,20 @@ void ArmyPage::sortBy(int column) {
     updateActions();
 }
 
+void ArmyPage::showChosen() {
+    if (m_filtering) // told once, when the filter is done
+        return;
+    updateActions();
+    if (m_inspector) {
+        std::vector<RowRef> rows;
+        const auto chosen = m_view->selectionModel()->selectedRows(0);
+        for (const QModelIndex &row : chosen)
+            rows.push_back(m_model->row(row));
+        m_inspector->setRows(rows);
+    }
+    Q_EMIT totalsChanged();
+}
+
 void ArmyPage::filterChanged(const QString &text) {
     const RowRef current = m_model->row(m_view->currentIndex());
     m_filtering = true;
@@ -256,13 +262,13 @@ void ArmyPage::filterChanged(const QString &text) {
     restoreExpanded();
     if (const QModelIndex at = m_model->indexOf(current); at.isValid())
         m_view->setCurrentIndex(at);
-    Q_EMIT totalsChanged();
+    showChosen(); // a row that the filter hides is not chosen any more
 }
 
 void ArmyPage::restoreExpanded() {
     if (m_model->rowCount() == 0)
         return;
-    m_filtering = true;
+    const QScopedValueRollback expanding(m_filtering, true);
     if (!m_model->filter().isEmpty() || m_model->sums().units <= kExpandAllUpTo) {
         m_view->expandAll();
         if (m_model->filter().isEmpty())
@@ -271,7 +277,6 @@ void ArmyPage::restoreExpanded() {
     } else {
         m_view->expand(m_model->index(0, 0));
     }
-    m_filtering = false;
 }
 
 void ArmyPage::showEmpty() {

@@ -63,6 +63,8 @@ private:
     void buildActions();
     void buildToolBar(QToolBar *bar);
     void sortBy(int column);
+    /// Actions, inspector and totals are those of the chosen rows.
+    void showChosen();
     void filterChanged(const QString &text);
     void restoreExpanded();
     void updateActions();

@@ -151,6 +151,22 @@ QModelIndex ArmyView::besides(const QModelIndex &index, int step) const {
     return index.siblingAtColumn(columns[static_cast<std::size_t>(place)]);
 }
 
+void ArmyView::dataChanged(const QModelIndex &topLeft, const QModelIndex &bottomRight,
+                           const QList<int> &roles) {
+    // QTreeView paints everything when told of more than one cell.
+    if (topLeft.row() != bottomRight.row() || topLeft.parent() != bottomRight.parent()) {
+        QTreeView::dataChanged(topLeft, bottomRight, roles);
+        return;
+    }
+    for (int column = topLeft.column(); column <= bottomRight.column(); ++column) {
+        const QModelIndex cell = topLeft.siblingAtColumn(column);
+        if (!isColumnHidden(column))
+            QTreeView::dataChanged(cell, cell, roles);
+    }
+    if (const QRect row = visualRect(topLeft); row.isValid())
+        viewport()->update(0, row.y(), viewport()->width(), row.height());
+}
+
 QModelIndex ArmyView::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) {
     const QModelIndex at = currentIndex();
     if (!at.isValid())

@@ -21,6 +21,9 @@ public:
     QModelIndexList rowsFrom(const QModelIndex &index) const;
     void fitColumns();
     bool isEditing() const { return state() == EditingState; }
+    /// A changed row is painted again, not all that are seen.
+    void dataChanged(const QModelIndex &topLeft, const QModelIndex &bottomRight,
+                     const QList<int> &roles = {}) override;
 
 Q_SIGNALS:
     void fillWanted(const QModelIndex &index);
