@@ -11879,6 +11879,13 @@ danach</translation>
     </message>
 </context>
 <context>
+    <name>sabretache::ui::WritingBar</name>
+    <message>
+        <source>Writing the book …</source>
+        <translation>Das Buch wird geschrieben …</translation>
+    </message>
+</context>
+<context>
     <name>window</name>
     <message>
         <source>Name</source>

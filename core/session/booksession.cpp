@@ -99,11 +99,11 @@ Result<void> BookSession::write(const oob::Edit &edit, store::JournalKind kind,
 Result<void> BookSession::apply(const oob::Edit &edit, const WriteProgress &progress) {
     return write(edit, store::JournalKind::Edit, progress);
 }
-Result<void> BookSession::undo(const oob::Edit &edit) {
-    return write(oob::reversed(edit), store::JournalKind::Undo);
+Result<void> BookSession::undo(const oob::Edit &edit, const WriteProgress &progress) {
+    return write(oob::reversed(edit), store::JournalKind::Undo, progress);
 }
-Result<void> BookSession::redo(const oob::Edit &edit) {
-    return write(edit, store::JournalKind::Redo);
+Result<void> BookSession::redo(const oob::Edit &edit, const WriteProgress &progress) {
+    return write(edit, store::JournalKind::Redo, progress);
 }
 
 std::vector<PlacedProblem> BookSession::problems() const {

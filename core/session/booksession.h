@@ -89,9 +89,9 @@ public:
     /// @error those of oob::applyChanges and store::BookFile::write; nothing has changed then
     Result<void> apply(const oob::Edit &edit, const WriteProgress &progress = {});
     /// Takes `edit` back: its rows turned round, journalled as an undo.
-    Result<void> undo(const oob::Edit &edit);
+    Result<void> undo(const oob::Edit &edit, const WriteProgress &progress = {});
     /// Applies an edit again that was taken back, journalled as a redo.
-    Result<void> redo(const oob::Edit &edit);
+    Result<void> redo(const oob::Edit &edit, const WriteProgress &progress = {});
 
     /// What the rule set points out in the whole book.
     std::vector<PlacedProblem> problems() const;

@@ -2,6 +2,7 @@
 #include "oob/queries.h"
 #include "ui/views/armypage.h"
 #include "ui/views/armyview.h"
+#include "ui/views/inspectorpanel.h"
 #include "ui/views/problemsview.h"
 #include "ui/views/statusline.h"
 #include "window/windowkit.h"
@@ -13,6 +14,7 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QMimeData>
+#include <QProgressDialog>
 #include <QTest>
 
 using namespace sabretache;
@@ -32,10 +34,12 @@ private Q_SLOTS:
     void copiedRowsPasteAsNewOnes();
     void cellsPasteDownAColumn();
     void filterKeepsParents();
+    void aRowHiddenByTheFilterIsNotChosen();
     void sortingLeavesTheStoredOrder();
     void mendingAProblemClearsIt();
     void theSameBookRaisesItsWindow();
     void aBookOpensAtThePageItWasLeftAt();
+    void aLargeUndoShowsHowFarItIs();
     void anEmptyBookIsBuiltByKeys();
     void startPageOffersNewBooks();
 
@@ -214,6 +218,23 @@ void TestWindow::filterKeepsParents() {
     QCOMPARE(model().shownUnits(), all);
 }
 
+void TestWindow::aRowHiddenByTheFilterIsNotChosen() {
+    go(unit("Row's brigade"), CellKind::Name);
+    auto *inspector = m_kit->window().findChild<InspectorPanel *>();
+    QVERIFY(inspector);
+    QVERIFY(inspector->findChild<QLineEdit *>());
+    auto *filter = page().findChild<QLineEdit *>(QStringLiteral("filter"));
+    filter->setText(QStringLiteral("ferguson"));
+    QVERIFY(view().selectionModel()->selectedRows().isEmpty());
+    QTest::qWait(1); // the old form goes
+    QVERIFY(!inspector->findChild<QLineEdit *>());
+    // What the filter lets through stays chosen.
+    go(unit("Ferguson's brigade"), CellKind::Name);
+    QVERIFY(inspector->findChild<QLineEdit *>());
+    filter->setText(QStringLiteral("fergus"));
+    QVERIFY(inspector->findChild<QLineEdit *>());
+}
+
 void TestWindow::sortingLeavesTheStoredOrder() {
     const oob::OrderOfBattle before = book();
     const UnitId row = unit("Row's brigade");
@@ -281,6 +302,33 @@ void TestWindow::aBookOpensAtThePageItWasLeftAt() {
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     QCOMPARE(m_kit->windows().openBook(path)->node().kind, BookNode::Kind::Army);
     m_kit.reset();
+}
+
+void TestWindow::aLargeUndoShowsHowFarItIs() {
+    const oob::OrderOfBattle before = book();
+    oob::Edit edit{"import", {"list.csv"}, {}};
+    for (int i = 0; i < 20'001; ++i)
+        edit.changes.emplace_back(
+            oob::RowChange<oob::Setting>{{}, oob::Setting{"made-up-" + std::to_string(i), "1"}});
+    BookEditor &editor = *m_kit->window().editor();
+    const auto bar = [this] { return m_kit->window().findChild<QProgressDialog *>(); };
+    int shown = 0;
+    // What the window itself does with the signal has been done by then.
+    connect(&editor, &BookEditor::writing, this, [&] {
+        QVERIFY(bar() && bar()->isVisible());
+        ++shown;
+    });
+    QVERIFY(editor.perform(edit));
+    QCOMPARE(shown, 0); // whoever performs an edit shows its own bar
+    undo();
+    QVERIFY(shown > 0);
+    QVERIFY(!bar());
+    QVERIFY(book() == before);
+    shown = 0;
+    editor.stack().redo();
+    QVERIFY(shown > 0);
+    QVERIFY(!bar());
+    QCOMPARE(book().settings.size(), before.settings.size() + 20'001);
 }
 
 void TestWindow::anEmptyBookIsBuiltByKeys() {

@@ -1,5 +1,6 @@
 #include "ui/commands/bookeditor.h"
 
+#include <QElapsedTimer>
 #include <QUndoCommand>
 
 namespace sabretache::ui {
@@ -28,12 +29,12 @@ public:
 
     void redo() override {
         const auto done = m_first ? m_editor.session().apply(*m_edit, m_progress)
-                                  : m_editor.session().redo(*m_edit);
+                                  : m_editor.session().redo(*m_edit, m_editor.watched(*m_edit));
         m_first = false;
         m_progress = {};
         settle(done);
     }
-    void undo() override { settle(m_editor.session().undo(*m_edit)); }
+    void undo() override { settle(m_editor.session().undo(*m_edit, m_editor.watched(*m_edit))); }
 
 private:
     void settle(const Result<void> &done) {
@@ -70,6 +71,21 @@ bool BookEditor::perform(std::shared_ptr<const oob::Edit> edit,
     m_stack.push(new EditCommand(*this, std::move(edit), progress));
     disconnect(watch);
     return done;
+}
+
+session::WriteProgress BookEditor::watched(const oob::Edit &edit) {
+    constexpr std::size_t kSlowRows = 20'000;
+    constexpr qint64 kBetweenShowing = 50; // ms
+    if (edit.changes.size() < kSlowRows)
+        return {};
+    return
+        [this, sinceShown = std::make_shared<QElapsedTimer>()](std::size_t rows, std::size_t all) {
+            if (!sinceShown->isValid() || sinceShown->elapsed() >= kBetweenShowing) {
+                Q_EMIT writing(rows, all);
+                sinceShown->start();
+            }
+            return true;
+        };
 }
 
 void BookEditor::report(const Error &error) {

@@ -35,10 +35,14 @@ public:
 Q_SIGNALS:
     /// One sentence for the status line.
     void refused(const QString &why);
+    /// While a very large edit is taken back or done again, some times a second. Whoever hears
+    /// it may paint, and must not let the book be changed.
+    void writing(std::size_t rows, std::size_t all);
 
 private:
     friend class EditCommand;
     void report(const Error &error);
+    session::WriteProgress watched(const oob::Edit &edit);
 
     session::BookSession &m_session;
     const Texts &m_texts;

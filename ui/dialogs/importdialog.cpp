@@ -576,15 +576,14 @@ bool ImportDialog::write(std::shared_ptr<const oob::Edit> edit) {
     m_summary->setText(
         tr("Writing %1 …").arg(m_context.texts.quantity(std::int64_t(m_plan.sums.units), "units")));
     showBusy(true);
-    QElapsedTimer sinceShown;
-    sinceShown.start();
+    QElapsedTimer sinceShown; // from the first rows on
     const bool done =
         m_context.editor.perform(std::move(edit), [&](std::size_t rows, std::size_t all) {
-            if (sinceShown.elapsed() >= kBetweenShowing) {
+            if (rows > 0 && (!sinceShown.isValid() || sinceShown.elapsed() >= kBetweenShowing)) {
                 writing.step(rows, all);
                 m_bar->setValue(writing.permille());
                 QCoreApplication::processEvents();
-                sinceShown.restart();
+                sinceShown.start();
             }
             return !writing.stopped();
         });

@@ -2,6 +2,7 @@
 
 #include "rules/mends.h"
 #include "ui/delegates/bookdelegate.h"
+#include "ui/dialogs/writingbar.h"
 #include "ui/views/helpwindow.h"
 #include "ui/views/icons.h"
 #include "ui/views/problemsview.h"
@@ -246,6 +247,7 @@ void MainWindow::setBook(std::unique_ptr<session::BookSession> session) {
     m_problemsView->setProblems(m_problems.get());
     m_history->setStack(&m_editor->stack());
 
+    new WritingBar(*m_editor, *this);
     connect(m_editor.get(), &BookEditor::refused, this,
             [this](const QString &why) { say(why, true); });
     connect(&m_editor->stack(), &QUndoStack::indexChanged, this, &MainWindow::updateHistory);

@@ -21,6 +21,17 @@ QFont underlined(QFont font) {
     return font;
 }
 
+/// A rule's number as a link, with a frame when it has the focus.
+void paintRule(QPainter &p, const QRect &box, const QString &rule, const BattleLook &look,
+               bool focused) {
+    p.setPen(look.link);
+    p.drawText(box, Qt::AlignRight | Qt::AlignVCenter, rule);
+    if (!focused)
+        return;
+    p.setPen(QPen(look.accent, 1, Qt::DotLine));
+    p.drawRect(box.adjusted(0, 0, -1, -1));
+}
+
 bool isEnter(const QKeyEvent &event) {
     return event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter ||
            event.key() == Qt::Key_Space;
@@ -41,14 +52,8 @@ QSize RuleLink::sizeHint() const {
 
 void RuleLink::paintEvent(QPaintEvent *) {
     QPainter p(this);
-    const BattleLook look = BattleLook::of(palette());
     p.setFont(underlined(font()));
-    p.setPen(look.link);
-    p.drawText(rect(), Qt::AlignRight | Qt::AlignVCenter, m_rule);
-    if (hasFocus()) {
-        p.setPen(QPen(look.accent, 1, Qt::DotLine));
-        p.drawRect(rect().adjusted(0, 0, -1, -1));
-    }
+    paintRule(p, rect(), m_rule, BattleLook::of(palette()), hasFocus());
 }
 
 void RuleLink::mouseReleaseEvent(QMouseEvent *event) {
@@ -222,14 +227,8 @@ void FactsView::paintEvent(QPaintEvent *) {
         write(placed.value, placed.valueLines, look.text);
     }
     p.setFont(underlined(font()));
-    for (std::size_t i = 0; i < m_links.size(); ++i) {
-        p.setPen(look.link);
-        p.drawText(m_links[i].box, Qt::AlignRight | Qt::AlignVCenter, m_links[i].rule);
-        if (hasFocus() && i == m_current) {
-            p.setPen(QPen(look.accent, 1, Qt::DotLine));
-            p.drawRect(m_links[i].box.adjusted(-1, 0, 0, -1));
-        }
-    }
+    for (std::size_t i = 0; i < m_links.size(); ++i)
+        paintRule(p, m_links[i].box, m_links[i].rule, look, hasFocus() && i == m_current);
 }
 
 void FactsView::mouseMoveEvent(QMouseEvent *event) {
