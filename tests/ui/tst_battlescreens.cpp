@@ -3,13 +3,11 @@
 // pictures in build/screens, to be looked at.
 #include "battle/beerstein/engine.h"
 #include "battle/corporaljohn/engine.h"
-#include "battle/freeze.h"
 #include "odds/beersteindraft.h"
 #include "odds/corporaljohndraft.h"
 #include "rules/ruleset.h"
-#include "session/booksession.h"
-#include "session/samples.h"
 #include "support/battleplay.h"
+#include "support/frozensample.h"
 #include "support/memorybattle.h"
 #include "ui/text/languages.h"
 #include "ui/views/battle/battlepage.h"
@@ -21,7 +19,6 @@
 #include <QDir>
 #include <QLabel>
 #include <QScrollArea>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QTranslator>
 
@@ -39,17 +36,7 @@ struct Known {
 };
 
 battle::Setup sampleSetup(const char *sample) {
-    QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("sample.sabretache"));
-    const rules::RuleSetList ruleSets = ::sabretache::rules::builtInRuleSets();
-    const battle::EngineList engines(
-        {&battle::corporaljohn::engine(), &battle::beerstein::engine()});
-    if (!session::makeSample(sample, path, ruleSets, engines))
-        qFatal("no such sample");
-    auto book = session::BookSession::open(path, ruleSets, engines);
-    const oob::Scenario &scenario = (*book)->book().scenarios.begin()->second;
-    battle::Setup out =
-        battle::freeze((*book)->book(), scenario, *ruleSets.find(scenario.ruleSet)).value();
+    battle::Setup out = test::frozenSample(sample);
     out.objectives.front().brigades = 2; // made up: the sample does not say what a place holds
     return out;
 }

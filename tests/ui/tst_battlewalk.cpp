@@ -3,11 +3,9 @@
 // into another battle, as from paper: the same battle comes of it.
 #include "battle/beerstein/engine.h"
 #include "battle/corporaljohn/engine.h"
-#include "battle/freeze.h"
 #include "rules/ruleset.h"
-#include "session/booksession.h"
-#include "session/samples.h"
 #include "support/battleplay.h"
+#include "support/frozensample.h"
 #include "support/keyboard.h"
 #include "support/memorybattle.h"
 #include "ui/models/battle/battlereport.h"
@@ -15,25 +13,10 @@
 #include "ui/views/battle/logpanel.h"
 #include "ui/views/theme.h"
 
-#include <QTemporaryDir>
-
 using namespace sabretache;
 using namespace sabretache::ui;
 
 namespace {
-
-battle::Setup sampleSetup(const char *sample) {
-    QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("sample.sabretache"));
-    const rules::RuleSetList ruleSets = ::sabretache::rules::builtInRuleSets();
-    const battle::EngineList engines(
-        {&battle::corporaljohn::engine(), &battle::beerstein::engine()});
-    if (!session::makeSample(sample, path, ruleSets, engines))
-        qFatal("no such sample");
-    auto book = session::BookSession::open(path, ruleSets, engines);
-    const oob::Scenario &scenario = (*book)->book().scenarios.begin()->second;
-    return battle::freeze((*book)->book(), scenario, *ruleSets.find(scenario.ruleSet)).value();
-}
 
 struct Screen {
     MemoryBattle *battle;
@@ -94,7 +77,7 @@ private Q_SLOTS:
         QFETCH(const int, seed);
         QFETCH(const int, inputs);
         const Known &known = m_engine.at(rules.toStdString());
-        const battle::Setup setup = sampleSetup(known.sample);
+        const battle::Setup setup = test::frozenSample(known.sample);
         Screen screen(*known.engine, *known.rules, setup);
         battleplay::Random random(static_cast<std::uint64_t>(seed));
         battleplay::Habits habits;
@@ -149,7 +132,7 @@ private Q_SLOTS:
         QFETCH(const QString, rules);
         QFETCH(const QString, strength);
         const Known &known = m_engine.at(rules.toStdString());
-        Screen screen(*known.engine, *known.rules, sampleSetup(known.sample));
+        Screen screen(*known.engine, *known.rules, test::frozenSample(known.sample));
         BattleDesk &desk = screen.page->desk();
         const auto before = screen.hash();
         PaperModel paper(desk);

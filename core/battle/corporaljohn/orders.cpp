@@ -186,13 +186,17 @@ Result<void> move(Deciding &d, PersonId commander, const std::vector<UnitId> &id
 
 /// Says of each way that ends in a place of the scenario what room it finds there: what the place
 /// holds, less who is inside and who comes with the same order before it.
+/// @param places one for each way; without them no way ends in a place of the scenario
 Result<void> findRoom(const State &s, const std::vector<UnitIndex> &units,
-                      const std::vector<std::string> &places, std::vector<Way> &ways) {
+                      const std::optional<std::vector<std::string>> &places,
+                      std::vector<Way> &ways) {
+    if (!places)
+        return {};
     std::map<std::int32_t, std::int32_t> coming;
     for (std::size_t i = 0; i < ways.size(); ++i) {
         if (ways[i].end != MarchEnd::Town)
             continue;
-        const auto place = placeNamed(s, places[i]);
+        const auto place = placeNamed(s, (*places)[i]);
         if (!place)
             return tl::unexpected(place.error());
         ways[i].place = *place;
@@ -272,9 +276,8 @@ Result<void> on(Deciding &d, const March &in) {
     for (std::size_t i = 0; i < n; ++i)
         ways.push_back({in.distances[i], in.goings[i], in.slows[i], in.changes[i], in.ends[i],
                         in.rooms ? (*in.rooms)[i] : 1});
-    if (in.places)
-        if (const auto found = findRoom(d.start(), *units, *in.places, ways); !found)
-            return found;
+    if (const auto found = findRoom(d.start(), *units, in.places, ways); !found)
+        return found;
     return move(d, in.commander, in.units, *units, ways, false);
 }
 
@@ -294,9 +297,8 @@ Result<void> on(Deciding &d, const Retire &in) {
         way.room = in.rooms ? (*in.rooms)[i] : 1;
         ways.push_back(way);
     }
-    if (in.places)
-        if (const auto found = findRoom(d.start(), *units, *in.places, ways); !found)
-            return found;
+    if (const auto found = findRoom(d.start(), *units, in.places, ways); !found)
+        return found;
     return move(d, in.commander, in.units, *units, ways, true);
 }
 
