@@ -379,6 +379,9 @@ Result<std::unique_ptr<BookFile>> BookFile::create(const QString &path, Surround
             return give(opened.error().args.back());
         if (auto made = migrate(**opened, 0, surroundings.schema); !made)
             return give(made.error().args.back());
+        // Migrations leave pages that nothing is on.
+        if (auto tidy = (*opened)->run("VACUUM"); !tidy)
+            return give(tidy.error().args.back());
     }
     if (!flushToDisk(part))
         return give(qt_error_string().toStdString());
