@@ -73,8 +73,8 @@ private:
         else
             return static_cast<std::int64_t>(q);
     }
-    Statement &add(QVariant v) {
-        m_query.bindValue(m_next++, std::move(v));
+    Statement &add(const QVariant &v) {
+        m_query.bindValue(m_next++, v);
         return *this;
     }
     QSqlQuery &m_query;

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <functional>
 #include <set>
+#include <unordered_set>
 
 namespace sabretache::ui {
 namespace {
@@ -91,14 +92,16 @@ void ArmyTreeModel::takeIn(const oob::ChangeSet &changes) {
                              {RowRef((*row)->army), RowRef((*row)->column), RowRef((*row)->unit)})
                             if (Node *node = find(ref))
                                 touched.insert(node->ref);
+        std::unordered_set<PersonId> persons; // an import brings a hundred thousand
         for (const auto &any : changes)
             if (const auto *person = std::get_if<oob::RowChange<oob::Person>>(&any))
                 if (person->after)
-                    for (const auto &[command, holder] : m_commanders)
-                        if (holder == person->after->id)
-                            if (Node *node = find(
-                                    std::visit([](const auto &id) { return RowRef(id); }, command)))
-                                touched.insert(node->ref);
+                    persons.insert(person->after->id);
+        for (const auto &[command, holder] : m_commanders)
+            if (persons.contains(holder))
+                if (Node *node =
+                        find(std::visit([](const auto &id) { return RowRef(id); }, command)))
+                    touched.insert(node->ref);
     }
     if (structural)
         restructure(changes);

@@ -153,18 +153,22 @@ QModelIndex ArmyView::besides(const QModelIndex &index, int step) const {
 
 void ArmyView::dataChanged(const QModelIndex &topLeft, const QModelIndex &bottomRight,
                            const QList<int> &roles) {
-    // QTreeView paints everything when told of more than one cell.
     if (topLeft.row() != bottomRight.row() || topLeft.parent() != bottomRight.parent()) {
         QTreeView::dataChanged(topLeft, bottomRight, roles);
         return;
     }
+    const QRect row = visualRect(topLeft);
+    if (!row.isValid() || row.bottom() < 0 || row.top() >= viewport()->height()) {
+        QTreeView::dataChanged(topLeft, topLeft, roles);
+        return;
+    }
+    // QTreeView paints everything when told of more than one cell.
     for (int column = topLeft.column(); column <= bottomRight.column(); ++column) {
         const QModelIndex cell = topLeft.siblingAtColumn(column);
         if (!isColumnHidden(column))
             QTreeView::dataChanged(cell, cell, roles);
     }
-    if (const QRect row = visualRect(topLeft); row.isValid())
-        viewport()->update(0, row.y(), viewport()->width(), row.height());
+    viewport()->update(0, row.y(), viewport()->width(), row.height());
 }
 
 QModelIndex ArmyView::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) {

@@ -45,7 +45,7 @@ namespace {
 constexpr int kLayoutVersion = 1;
 /// What a window manager adds around a window, about.
 constexpr QSize kFrame(16, 48);
-const QString kSuffix = QStringLiteral("sabretache");
+constexpr QLatin1String kSuffix("sabretache");
 
 QDockWidget *dock(QMainWindow *window, const QString &title, const QString &name, QWidget *inside,
                   Qt::DockWidgetArea area) {
@@ -557,7 +557,7 @@ MainWindow *MainWindow::chooseNewBook(std::string_view ruleSet, const QString &n
     if (path.isEmpty())
         return nullptr;
     if (QFileInfo(path).suffix().isEmpty())
-        path += u'.' + kSuffix;
+        path += QStringLiteral(".") + kSuffix;
     QSettings().setValue(QStringLiteral("rule-set"), QString::fromStdString(set));
     return m_windows.newBook(path, set, this);
 }
