@@ -239,7 +239,7 @@ Result<Writer::ParentKeys> Writer::keysOf(const Parent &parent) {
 
 Result<void> Writer::write(const RowChange<Army> &c) {
     if (!c.after) {
-        armies.known.clear();
+        armies.known.erase(c.before->id.uuid);
         return run("DELETE FROM armies WHERE id = ?", c.before->id);
     }
     const Army &a = *c.after;
@@ -258,7 +258,7 @@ Result<void> Writer::write(const RowChange<Army> &c) {
 
 Result<void> Writer::write(const RowChange<Column> &c) {
     if (!c.after) {
-        columns.known.clear();
+        columns.known.erase(c.before->id.uuid);
         return run("DELETE FROM columns WHERE id = ?", c.before->id);
     }
     const Column &n = *c.after;
@@ -380,7 +380,7 @@ Result<void> Writer::write(const RowChange<Unit> &c) {
 
 Result<void> Writer::write(const RowChange<Person> &c) {
     if (!c.after) {
-        persons.known.clear();
+        persons.known.erase(c.before->id.uuid);
         return run("DELETE FROM persons WHERE id = ?", c.before->id);
     }
     const Person &p = *c.after;
