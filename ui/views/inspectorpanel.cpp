@@ -118,11 +118,29 @@ InspectorPanel::InspectorPanel(const PageContext &context, ArmyTreeModel &model,
 
 void InspectorPanel::changeEvent(QEvent *event) {
     QScrollArea::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange) {
-        m_shape.clear();
-        QMetaObject::invokeMethod(
-            this, [this] { setRows(m_rows); }, Qt::QueuedConnection);
-    }
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
+        makeAnew();
+}
+
+void InspectorPanel::resizeEvent(QResizeEvent *event) {
+    QScrollArea::resizeEvent(event);
+    if (wrapping() != m_wrapping)
+        makeAnew();
+}
+
+/// Soon, and once for all that asks for it until then.
+void InspectorPanel::makeAnew() {
+    if (m_shape.isEmpty())
+        return;
+    m_shape.clear();
+    QMetaObject::invokeMethod(
+        this, [this] { setRows(m_rows); }, Qt::QueuedConnection);
+}
+
+/// With large text a label and its field don't fit side by side: all rows wrap, not some.
+QFormLayout::RowWrapPolicy InspectorPanel::wrapping() const {
+    const bool narrow = viewport()->width() < 40 * fontMetrics().averageCharWidth();
+    return narrow ? QFormLayout::WrapAllRows : QFormLayout::DontWrapRows;
 }
 
 const oob::Unit *InspectorPanel::unit() const {
@@ -215,9 +233,8 @@ void InspectorPanel::rebuild() {
     form->setVerticalSpacing(6);
     form->setLabelAlignment(Qt::AlignLeft);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    // With large text a label and its field don't fit side by side: all rows wrap, not some.
-    const bool narrow = viewport()->width() < 40 * fontMetrics().averageCharWidth();
-    form->setRowWrapPolicy(narrow ? QFormLayout::WrapAllRows : QFormLayout::DontWrapRows);
+    m_wrapping = wrapping();
+    form->setRowWrapPolicy(m_wrapping);
     layout->addLayout(form);
     if (unit())
         buildUnit(form);

@@ -5,12 +5,12 @@
 #include "ui/models/armytreemodel.h"
 #include "ui/views/page.h"
 
+#include <QFormLayout>
 #include <QScrollArea>
 
 #include <functional>
 #include <vector>
 
-class QFormLayout;
 class QLabel;
 class QPlainTextEdit;
 class QVBoxLayout;
@@ -29,11 +29,14 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     using Refresh = std::function<void()>;
 
     void rebuild();
+    void makeAnew();
+    QFormLayout::RowWrapPolicy wrapping() const;
     void refresh();
     void buildHead(QVBoxLayout *layout);
     void buildUnit(QFormLayout *form);
@@ -57,6 +60,7 @@ private:
     std::vector<RowRef> m_rows;
     std::vector<Refresh> m_refresh;
     QString m_shape; ///< what the form is made for: kind of row, arm, rule set
+    QFormLayout::RowWrapPolicy m_wrapping = QFormLayout::DontWrapRows;
     bool m_filling = false;
 };
 
