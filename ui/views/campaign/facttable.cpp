@@ -119,6 +119,12 @@ public:
             return {};
         }
     }
+    /// A sentence in place of rows is read, not chosen.
+    Qt::ItemFlags flags(const QModelIndex &at) const override {
+        const bool sentence = at.isValid() && columnCount() > 1 &&
+                              m_rows[static_cast<std::size_t>(at.row())].cells.size() == 1;
+        return sentence ? Qt::ItemIsEnabled : QAbstractTableModel::flags(at);
+    }
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override {
         if (orientation == Qt::Horizontal && role == Qt::DisplayRole)
             return m_heads.value(section);
