@@ -111,7 +111,7 @@ private Q_SLOTS:
         r.set("castings", std::int64_t(1) << 40);
         QCOMPARE(structFromRecord<Sample>(r).error().code, kFieldWrong);
     }
-    /// Each line is read past the library or by it; both must say the same.
+    /// What an input, an event and a row of a campaign may hold.
     void jsonIsReadAsItsDescriptionSays_data() {
         QTest::addColumn<QString>("value");
         QTest::addColumn<QString>("again"); // as toJson writes it, or the error
