@@ -166,7 +166,6 @@ void InspectorPanel::setRows(const std::vector<RowRef> &rows) {
     // Of mixed rows the form is that of the units, which most often are meant.
     std::stable_partition(there.begin(), there.end(),
                           [](const RowRef &row) { return std::holds_alternative<UnitId>(row); });
-    const bool same = there == m_rows;
     m_rows = std::move(there);
     QString shape = QString::number(m_rows.size() > 1);
     if (!m_rows.empty()) {
@@ -178,7 +177,6 @@ void InspectorPanel::setRows(const std::vector<RowRef> &rows) {
         m_shape = shape;
         rebuild();
     }
-    static_cast<void>(same);
     refresh();
 }
 
@@ -210,6 +208,7 @@ void InspectorPanel::commit(int column, const QString &value) {
 }
 
 void InspectorPanel::rebuild() {
+    m_wrapping = wrapping(); // also of an empty form, which needs no other then
     m_refresh.clear();
     // The change may come from a field of the old form: it goes when that has returned.
     if (QWidget *old = takeWidget())
@@ -233,7 +232,6 @@ void InspectorPanel::rebuild() {
     form->setVerticalSpacing(6);
     form->setLabelAlignment(Qt::AlignLeft);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    m_wrapping = wrapping();
     form->setRowWrapPolicy(m_wrapping);
     layout->addLayout(form);
     if (unit())
