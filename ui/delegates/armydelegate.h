@@ -30,7 +30,7 @@ public:
     static int stepsWidth(const QFontMetrics &metrics);
 
 Q_SIGNALS:
-    // Sent by setModelData, which Qt has made const. clazy:exclude=const-signal-or-slot
+    // Sent by setModelData, which Qt has made const.
     void editMany(const QModelIndex &index, const QString &value) const;
 
 private:
