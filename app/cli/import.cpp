@@ -105,7 +105,7 @@ int runImport(Call &call) {
     options.ruleSets = &sets;
     options.fileName = QFileInfo(call.plain[1]).fileName().toStdString();
 
-    const auto reading = readFile(call.plain[1].toStdString(), options);
+    auto reading = readFile(call.plain[1].toStdString(), options);
     if (!reading)
         return call.out.error(reading.error());
     if (!dry) {
@@ -116,7 +116,9 @@ int runImport(Call &call) {
         if (book->readOnly())
             return call.out.error(book->readOnlyReason().value_or(Error{}));
     }
-    const ImportPlan plan = planImport(*reading, book->book(), options.fileName, book->ids());
+    // What was found stays in the reading; units and persons go into the plan.
+    const ImportPlan plan =
+        planImport(std::move(*reading), book->book(), options.fileName, book->ids());
     if (!dry && !plan.edit.changes.empty())
         if (const auto done = book->apply(plan.edit); !done)
             return call.out.error(done.error());

@@ -43,10 +43,10 @@ std::string unitText(const oob::Unit &unit, const rules::RuleSet &rules) {
         record.set("guns", std::int64_t(unit.present.guns->value));
     record.set("estimated", unit.present.estimated);
     const rules::ServiceSpec service = rules.service();
-    const auto set = unit.fields.find(rules.id());
+    const rules::FieldValues &values = unit.fields.of(rules.id());
     for (const std::string_view field : {service.field, service.lostField})
-        if (!field.empty() && set != unit.fields.end())
-            if (const auto it = set->second.find(field); it != set->second.end())
+        if (!field.empty())
+            if (const auto it = values.find(field); it != values.end())
                 record.set("field." + std::string(field), it->second);
     return toJson(record);
 }
@@ -66,9 +66,9 @@ void putUnit(oob::Unit &unit, const std::string &text, const rules::RuleSet &rul
             continue;
         const std::string name = "field." + std::string(field);
         if (record->find(name))
-            unit.fields[std::string(rules.id())][std::string(field)] = record->text(name);
-        else if (const auto set = unit.fields.find(rules.id()); set != unit.fields.end())
-            set->second.erase(std::string(field));
+            unit.fields.set(rules.id(), field, record->text(name));
+        else
+            unit.fields.unset(rules.id(), field);
     }
 }
 

@@ -154,6 +154,14 @@ UnitRecord &Working::record(UnitId unit) {
     return out;
 }
 
+void Working::setLost(oob::Unit &unit, std::int32_t lost) const {
+    const std::string_view field = rules.service().lostField;
+    if (lost > 0)
+        unit.fields.set(rules.id(), field, std::to_string(lost));
+    else
+        unit.fields.unset(rules.id(), field);
+}
+
 void Working::setSteps(oob::Unit &unit, UnitRecord &record, std::int32_t steps) {
     const rules::ServiceSpec service = rules.service();
     const std::int32_t was = record.steps;
@@ -161,26 +169,16 @@ void Working::setSteps(oob::Unit &unit, UnitRecord &record, std::int32_t steps) 
     if (steps != was && !isArtillery(unit.arm)) {
         oob::Unit full = unit;
         rules::UnitFacts facts;
-        const std::string set(rules.id());
         if (!service.lostField.empty()) {
-            full.fields[set].erase(std::string(service.lostField));
-            const std::int32_t lost = fullSteps(unit.id) - steps;
-            if (lost > 0)
-                unit.fields[set][std::string(service.lostField)] = std::to_string(lost);
-            else if (const auto it = unit.fields.find(set); it != unit.fields.end())
-                it->second.erase(std::string(service.lostField));
+            full.fields.unset(rules.id(), service.lostField);
+            setLost(unit, fullSteps(unit.id) - steps);
         }
         facts = oob::unitFacts(full, rules.id());
         facts.men = unit.establishment.men ? unit.establishment.men : unit.present.men;
         if (unit.present.men)
             unit.present.men = Men(rules.menForSteps(facts, steps, options));
     } else if (steps != was && !service.lostField.empty()) {
-        const std::string set(rules.id());
-        const std::int32_t lost = fullSteps(unit.id) - steps;
-        if (lost > 0)
-            unit.fields[set][std::string(service.lostField)] = std::to_string(lost);
-        else if (const auto it = unit.fields.find(set); it != unit.fields.end())
-            it->second.erase(std::string(service.lostField));
+        setLost(unit, fullSteps(unit.id) - steps);
     }
     record.shortBy = stepsOf(unit, unit.present, rules, options) - steps;
 }
@@ -239,8 +237,7 @@ void Working::changeQuality(UnitId id, std::int32_t places) {
         static_cast<std::size_t>(std::clamp(static_cast<std::int32_t>(*at) + places, 0, last));
     if (to == *at)
         return;
-    unit.fields[std::string(rules.id())][std::string(service.field)] =
-        std::string(service.qualities[to]);
+    unit.fields.set(rules.id(), service.field, std::string(service.qualities[to]));
     UnitRecord &row = record(id);
     if (!service.lostField.empty()) {
         // The number is strength too: one more point, or one fewer.

@@ -96,6 +96,8 @@ public:
 private:
     void takeHandEdits();
     void setSteps(oob::Unit &unit, UnitRecord &record, std::int32_t steps);
+    /// Says in the unit's own field what it lost, for a rule set that counts losses there.
+    void setLost(oob::Unit &unit, std::int32_t lost) const;
 
     const oob::OrderOfBattle &m_before;
     Campaign m_campaignBefore;

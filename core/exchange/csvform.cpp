@@ -314,7 +314,7 @@ private:
             row.guns = std::to_string(unit.present.guns->value);
         row.commander = commanderCell({Uuid(), Uuid(), unit.id.uuid});
         row.fields.resize(m_fields.size());
-        std::map<std::string, rules::FieldValues, std::less<>> kept;
+        oob::UnitFields::BySet kept;
         for (const auto &[set, values] : unit.fields)
             for (const auto &[key, value] : values) {
                 if (!spec(set, key, unit.arm, value) || hasEdgeBlanks(value)) {

@@ -42,7 +42,10 @@ namespace {
 class Cutter {
 public:
     Cutter(Grid &grid, char delimiter, Progress *progress)
-        : m_grid(grid), m_text(grid.text()), m_delimiter(delimiter), m_progress(progress) {}
+        : m_grid(grid), m_text(grid.text()), m_delimiter(delimiter), m_progress(progress) {
+        for (const char end : {delimiter, '\n', '\r'})
+            m_endsCell[static_cast<unsigned char>(end)] = true;
+    }
 
     Result<void> run() {
         while (m_at < m_text.size()) {
@@ -50,10 +53,8 @@ public:
                 return fail(kTooManyRows, {std::to_string(kMostRows)});
             if (m_progress && m_grid.rows() % 256 == 0 && !m_progress->step(m_at, m_text.size()))
                 return fail(kImportStopped);
-            const std::size_t end = lineEnd(m_at);
-            if (end - m_at > kMostLineBytes)
+            if (!row())
                 return fail(kLineTooLong, {std::to_string(m_line), std::to_string(kMostLineBytes)});
-            row(end);
         }
         return {};
     }
@@ -72,7 +73,8 @@ private:
         m_at = at + (m_text.compare(at, 2, "\r\n") == 0 ? 2 : 1);
         ++m_line;
     }
-    void row(std::size_t firstEnd) {
+    /// @return false when a line is too long to be one
+    bool row() {
         const std::size_t start = m_at;
         const std::size_t startLine = m_line;
         m_grid.beginRow(startLine);
@@ -82,15 +84,21 @@ private:
         while (more && m_fault == nullptr)
             more = field(++column);
         if (m_fault != nullptr) {
+            const std::size_t firstEnd = lineEnd(start);
+            if (firstEnd - start > kMostLineBytes)
+                return false;
             m_grid.dropRow();
             m_grid.faults.push_back(
                 {startLine, *m_fault, m_args, shownText(m_text.substr(start, firstEnd - start))});
             m_line = startLine;
             breakLine(firstEnd);
-            return;
+            return true;
         }
+        if (m_at - start > kMostLineBytes && lineEnd(start) - start > kMostLineBytes)
+            return false;
         m_grid.endRow(m_text.substr(start, m_at - start));
         breakLine(m_at);
+        return true;
     }
     void fault(const std::string_view &code, std::vector<std::string> args) {
         m_fault = &code;
@@ -111,8 +119,7 @@ private:
     }
     bool plain(std::size_t from, std::size_t column) {
         std::size_t end = from;
-        while (end < m_text.size() && m_text[end] != m_delimiter && m_text[end] != '\n' &&
-               m_text[end] != '\r')
+        while (end < m_text.size() && !m_endsCell[static_cast<unsigned char>(m_text[end])])
             ++end;
         return close(m_text.substr(from, end - from), end, column);
     }
@@ -176,6 +183,7 @@ private:
     Grid &m_grid;
     std::string_view m_text;
     char m_delimiter;
+    std::array<bool, 256> m_endsCell{};
     Progress *m_progress;
     std::size_t m_at = 0;
     std::size_t m_line = 1;
@@ -186,7 +194,12 @@ private:
 } // namespace
 
 Result<Grid> readDelimited(std::string text, char delimiter, Progress *progress) {
+    // Room for all of an honest list: moving a million cells costs more than cutting them.
+    constexpr std::ptrdiff_t kMostRoom = 2'000'000;
+    const auto breaks = std::count(text.begin(), text.end(), '\n') + 1;
+    const auto cells = std::count(text.begin(), text.end(), delimiter) + breaks;
     Grid grid;
+    grid.reserve(std::size_t(std::min(breaks, kMostRoom)), std::size_t(std::min(cells, kMostRoom)));
     grid.own(std::move(text));
     if (auto done = Cutter(grid, delimiter, progress).run(); !done)
         return tl::unexpected(done.error());

@@ -37,6 +37,10 @@ public:
     }
     /// Keeps a text of its own (an unescaped cell, a cell of a workbook). @return the kept text.
     std::string_view keep(std::string text) { return m_kept.emplace_back(std::move(text)); }
+    void reserve(std::size_t rows, std::size_t cells) {
+        m_rows.reserve(rows);
+        m_cells.reserve(cells);
+    }
     void beginRow(std::size_t line) {
         m_rows.push_back(
             {static_cast<std::uint32_t>(line), static_cast<std::uint32_t>(m_cells.size()), 0, {}});

@@ -128,7 +128,7 @@ Json strengthJson(const oob::Strength &strength) {
     return out;
 }
 
-Json fieldsJson(const std::map<std::string, rules::FieldValues, std::less<>> &fields) {
+Json fieldsJson(const oob::UnitFields &fields) {
     Json out = Json::object();
     for (const auto &[set, values] : fields) {
         Json one = Json::object();
@@ -228,9 +228,8 @@ Result<oob::Strength> strengthFrom(const Json &json, const std::string &where) {
     return keys.done(std::move(out));
 }
 
-Result<std::map<std::string, rules::FieldValues, std::less<>>>
-fieldsFrom(const Json &json, const std::string &where) {
-    std::map<std::string, rules::FieldValues, std::less<>> out;
+Result<oob::UnitFields> fieldsFrom(const Json &json, const std::string &where) {
+    oob::UnitFields::BySet out;
     if (!json.is_object())
         return fail(kJsonWrong, {where});
     for (const auto &[set, values] : json.items()) {

@@ -22,7 +22,7 @@ std::string textOf(const Json &json, const char *key);
 
 Json countJson(const std::optional<Hundredths> &count); ///< 5.5; null: not known
 Json strengthJson(const oob::Strength &strength);
-Json fieldsJson(const std::map<std::string, rules::FieldValues, std::less<>> &fields);
+Json fieldsJson(const oob::UnitFields &fields);
 Json nationJson(const oob::Nation &nation);
 Json columnJson(const oob::Column &column);
 Json unitJson(const oob::Unit &unit);
@@ -33,8 +33,7 @@ Json postJson(const oob::Post &post);
 Result<std::optional<Hundredths>> countFrom(const Json &json, const char *key,
                                             const std::string &where);
 Result<oob::Strength> strengthFrom(const Json &json, const std::string &where);
-Result<std::map<std::string, rules::FieldValues, std::less<>>> fieldsFrom(const Json &json,
-                                                                          const std::string &where);
+Result<oob::UnitFields> fieldsFrom(const Json &json, const std::string &where);
 Result<oob::Nation> nationFrom(const Json &json);
 Result<oob::Army> armyFrom(const Json &json, const std::string &where);
 Result<oob::Column> columnFrom(const Json &json, const std::string &where);

@@ -1,6 +1,7 @@
 #include "exchange/listreader.h"
 
 #include "exchange/grid.h"
+#include "exchange/guns.h"
 #include "exchange/headings.h"
 #include "exchange/numbers.h"
 #include "exchange/progress.h"

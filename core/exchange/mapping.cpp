@@ -2,6 +2,7 @@
 
 #include "exchange/finding.h"
 #include "exchange/grid.h"
+#include "exchange/guns.h"
 #include "exchange/numbers.h"
 #include "exchange/text.h"
 #include "exchange/vocabulary.h"

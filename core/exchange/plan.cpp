@@ -1,110 +1,17 @@
 #include "exchange/plan.h"
 
+#include "exchange/bookindex.h"
 #include "exchange/progress.h"
-#include "exchange/text.h"
 
 #include <algorithm>
 #include <map>
+#include <memory>
 #include <set>
-#include <unordered_map>
 #include <utility>
 
 namespace sabretache::exchange {
 
 namespace {
-
-constexpr oob::Ordinal kSpacing = 1024;
-
-/// What stands under each parent of the book, found by name without a walk over all units. A book
-/// that has nothing of a kind is asked without folding a name.
-class BookIndex {
-public:
-    explicit BookIndex(const oob::OrderOfBattle &book) : m_book(book) {
-        for (const auto &[id, army] : book.armies)
-            m_armies[folded(army.name)].push_back(id);
-        for (const auto &[id, column] : book.columns) {
-            m_columns[{column.parent, folded(column.name)}].push_back(id);
-            last(column.parent, column.ordinal);
-        }
-        for (const auto &[id, unit] : book.units) {
-            m_units[{unit.parent, folded(unit.name)}].push_back(id);
-            last(unit.parent, unit.ordinal);
-        }
-        for (const auto &[id, person] : book.persons)
-            if (!person.retired)
-                m_persons[{person.army, folded(person.name)}] = id;
-        for (const auto &[id, post] : book.posts)
-            if (post.until.empty())
-                m_posts[{post.army.uuid, post.column.uuid, post.unit.uuid, post.role}] = id;
-        // The k-th of equal names in the file is the k-th in the book: in the book's own order.
-        for (auto &[key, ids] : m_units)
-            if (ids.size() > 1)
-                std::sort(ids.begin(), ids.end(), [&](UnitId a, UnitId b) {
-                    return m_book.units.at(a).ordinal < m_book.units.at(b).ordinal;
-                });
-    }
-
-    std::optional<ArmyId> army(std::string_view name, std::string_view side) const {
-        if (m_armies.empty())
-            return std::nullopt;
-        const auto it = m_armies.find(folded(name));
-        if (it == m_armies.end())
-            return std::nullopt;
-        for (const ArmyId id : it->second)
-            if (side.empty() || folded(m_book.armies.at(id).side) == folded(side))
-                return id;
-        return std::nullopt;
-    }
-    std::optional<ColumnId> column(const oob::Parent &parent, std::string_view name) const {
-        if (m_columns.empty())
-            return std::nullopt;
-        const auto it = m_columns.find({parent, folded(name)});
-        return it == m_columns.end() ? std::nullopt : std::optional(it->second.front());
-    }
-    /// Takes the next unit of that name which no row has been given yet.
-    std::optional<UnitId> takeUnit(const oob::Parent &parent, std::string_view name,
-                                   const std::set<UnitId> &taken) const {
-        if (m_units.empty())
-            return std::nullopt;
-        const auto it = m_units.find({parent, folded(name)});
-        if (it == m_units.end())
-            return std::nullopt;
-        for (const UnitId id : it->second)
-            if (!taken.contains(id))
-                return id;
-        return std::nullopt;
-    }
-    std::optional<PersonId> person(ArmyId army, std::string_view name) const {
-        if (m_persons.empty())
-            return std::nullopt;
-        const auto it = m_persons.find({army, folded(name)});
-        return it == m_persons.end() ? std::nullopt : std::optional(it->second);
-    }
-    std::optional<PostId> post(const oob::Post &post) const {
-        const auto it = m_posts.find({post.army.uuid, post.column.uuid, post.unit.uuid, post.role});
-        return it == m_posts.end() ? std::nullopt : std::optional(it->second);
-    }
-    /// @return the ordinal behind everything under `parent`, and takes it.
-    oob::Ordinal nextOrdinal(const oob::Parent &parent) {
-        const auto [it, isNew] = m_last.try_emplace(parent, 0);
-        it->second += kSpacing;
-        return it->second;
-    }
-
-private:
-    void last(const oob::Parent &parent, oob::Ordinal ordinal) {
-        oob::Ordinal &at = m_last[parent];
-        at = std::max(at, ordinal);
-    }
-
-    const oob::OrderOfBattle &m_book;
-    std::map<std::string, std::vector<ArmyId>> m_armies;
-    std::map<std::pair<oob::Parent, std::string>, std::vector<ColumnId>> m_columns;
-    std::map<std::pair<oob::Parent, std::string>, std::vector<UnitId>> m_units;
-    std::map<std::pair<ArmyId, std::string>, PersonId> m_persons;
-    std::map<std::tuple<Uuid, Uuid, Uuid, oob::PostRole>, PostId> m_posts;
-    std::map<oob::Parent, oob::Ordinal> m_last;
-};
 
 void take(std::string &to, const std::string &from, bool complete) {
     if (complete || !from.empty())
@@ -147,15 +54,20 @@ void takeUnit(oob::Unit &to, const oob::Unit &from, bool complete) {
         to.retired = from.retired;
         return;
     }
+    oob::UnitFields::BySet fields = to.fields.all();
     for (const auto &[set, values] : from.fields)
         for (const auto &[key, value] : values)
-            to.fields[set][key] = value;
+            fields[set][key] = value;
+    if (fields != to.fields.all())
+        to.fields = std::move(fields);
 }
 
 class Planner {
 public:
-    Planner(const Reading &reading, const oob::OrderOfBattle &book, const IdSource &ids)
-        : m_reading(reading), m_book(book), m_index(book), m_ids(ids) {}
+    /// @param given the reading again, if its units and persons may be taken from it
+    Planner(const Reading &reading, Reading *given, const oob::OrderOfBattle &book,
+            const IdSource &ids)
+        : m_reading(reading), m_given(given), m_book(book), m_index(book), m_ids(ids) {}
 
     ImportPlan run(std::string_view fileName, Progress *progress) {
         m_plan.edit.code = std::string(kImportEdit);
@@ -167,6 +79,7 @@ public:
                                     m_reading.armies.size() + m_reading.columns.size() +
                                     m_reading.units.size() + m_reading.persons.size() +
                                     m_reading.posts.size());
+        m_plan.added.reserve(m_book.units.empty() ? m_reading.units.size() : 0);
         m_persons.reserve(m_reading.persons.size());
         nations();
         armies();
@@ -194,23 +107,39 @@ public:
 
 private:
     std::vector<std::pair<bool, std::size_t>> inOrder() const {
-        std::vector<std::tuple<std::size_t, bool, std::size_t>> all;
-        all.reserve(m_reading.columns.size() + m_reading.units.size());
-        for (std::size_t i = 0; i < m_reading.columns.size(); ++i)
-            all.emplace_back(m_reading.columns[i].sequence, true, i);
-        for (std::size_t i = 0; i < m_reading.units.size(); ++i)
-            all.emplace_back(m_reading.units[i].sequence, false, i);
-        std::sort(all.begin(), all.end());
         std::vector<std::pair<bool, std::size_t>> out;
-        out.reserve(all.size());
-        for (const auto &[sequence, isColumn, index] : all)
-            out.emplace_back(isColumn, index);
+        out.reserve(m_reading.columns.size() + m_reading.units.size());
+        for (std::size_t i = 0; i < m_reading.columns.size(); ++i)
+            out.emplace_back(true, i);
+        const auto units = static_cast<std::ptrdiff_t>(out.size());
+        for (std::size_t i = 0; i < m_reading.units.size(); ++i)
+            out.emplace_back(false, i);
+        const auto before = [this](const auto &a, const auto &b) {
+            const auto sequence = [this](const auto &n) {
+                return n.first ? m_reading.columns[n.second].sequence
+                               : m_reading.units[n.second].sequence;
+            };
+            return sequence(a) < sequence(b);
+        };
+        // Readers make both in the file's order; lists put together may not keep to it.
+        if (!std::is_sorted(out.begin(), out.begin() + units, before) ||
+            !std::is_sorted(out.begin() + units, out.end(), before))
+            std::stable_sort(out.begin(), out.end(), before);
+        else
+            std::inplace_merge(out.begin(), out.begin() + units, out.end(), before);
         return out;
     }
 
-    template <class T> void added(T row) {
-        m_plan.edit.changes.emplace_back(oob::RowChange<T>{std::nullopt, std::move(row)});
+    /// @return a new row, as one of the reading; taken from there where that is allowed.
+    template <class T, class Read> std::shared_ptr<T> newRow(const Read &read, Read *given) const {
+        return given ? std::make_shared<T>(std::move(given->value))
+                     : std::make_shared<T>(read.value);
     }
+    template <class T> void added(std::shared_ptr<T> row) {
+        m_plan.edit.changes.emplace_back(
+            oob::RowChange<T>{std::nullopt, std::shared_ptr<const T>(std::move(row))});
+    }
+    template <class T> void added(T row) { added(std::make_shared<T>(std::move(row))); }
     template <class T> bool changed(const T &before, T after) {
         if (before == after)
             return false;
@@ -266,7 +195,7 @@ private:
                 oob::Army army = read.value;
                 if (army.id.isNull())
                     army.id = ArmyId(m_ids());
-                army.ordinal = last += kSpacing;
+                army.ordinal = last += oob::kOrdinalStep;
                 id = army.id;
                 added(std::move(army));
             }
@@ -329,13 +258,13 @@ private:
         return false;
     }
 
-    /// Units of one formation come one after the other: the last path is kept.
-    const std::string &pathOf(const Place &place) {
-        if (m_path.empty() || m_pathOf != place) {
-            m_path = pathTo(place);
+    /// Units of one formation mostly come one after the other.
+    std::size_t pathOf(const Place &place) {
+        if (m_plan.paths.empty() || m_pathOf != place) {
+            m_plan.paths.push_back(pathTo(place));
             m_pathOf = place;
         }
-        return m_path;
+        return m_plan.paths.size() - 1;
     }
     std::string pathTo(Place place) const {
         std::vector<const std::string *> names;
@@ -366,15 +295,15 @@ private:
                 after.ordinal = m_index.nextOrdinal(parent);
             }
             if (changed(before, std::move(after)))
-                m_plan.changed.push_back({index, *id, read.value.name, pathOf(read.place)});
+                m_plan.changed.push_back({index, *id, pathOf(read.place)});
         } else {
-            oob::Unit unit = read.value;
-            if (unit.id.isNull() || m_book.units.contains(unit.id))
-                unit.id = UnitId(m_ids());
-            unit.parent = parent;
-            unit.ordinal = m_index.nextOrdinal(parent);
-            id = unit.id;
-            m_plan.added.push_back({index, *id, read.value.name, pathOf(read.place)});
+            auto unit = newRow<oob::Unit>(read, m_given ? &m_given->units[index] : nullptr);
+            if (unit->id.isNull() || m_book.units.contains(unit->id))
+                unit->id = UnitId(m_ids());
+            unit->parent = parent;
+            unit->ordinal = m_index.nextOrdinal(parent);
+            id = unit->id;
+            m_plan.added.push_back({index, *id, pathOf(read.place)});
             added(std::move(unit));
         }
         m_units[index] = *id;
@@ -404,11 +333,12 @@ private:
                 }
                 changed(before, std::move(after));
             } else {
-                oob::Person person = read.value;
-                if (person.id.isNull() || m_book.persons.contains(person.id))
-                    person.id = PersonId(m_ids());
-                person.army = army;
-                id = person.id;
+                auto person = newRow<oob::Person>(
+                    read, m_given ? &m_given->persons[m_persons.size()] : nullptr);
+                if (person->id.isNull() || m_book.persons.contains(person->id))
+                    person->id = PersonId(m_ids());
+                person->army = army;
+                id = person->id;
                 added(std::move(person));
             }
             m_persons.push_back(*id);
@@ -487,11 +417,14 @@ private:
             std::string path = m_book.armies.at(*army).name;
             if (!unit.parent.column.isNull())
                 path += " / " + m_book.columns.at(unit.parent.column).name;
-            m_plan.missing.push_back({0, id, unit.name, std::move(path)});
+            if (m_plan.paths.empty() || m_plan.paths.back() != path)
+                m_plan.paths.push_back(std::move(path));
+            m_plan.missing.push_back({0, id, m_plan.paths.size() - 1});
         }
     }
 
     const Reading &m_reading;
+    Reading *m_given;
     const oob::OrderOfBattle &m_book;
     BookIndex m_index;
     const IdSource &m_ids;
@@ -501,7 +434,6 @@ private:
     std::vector<UnitId> m_units;
     std::vector<PersonId> m_persons;
     Place m_pathOf;
-    std::string m_path;
     std::set<ArmyId> m_known;
     std::set<ColumnId> m_takenColumns;
     std::set<UnitId> m_takenUnits;
@@ -511,7 +443,12 @@ private:
 
 ImportPlan planImport(const Reading &reading, const oob::OrderOfBattle &book,
                       std::string_view fileName, const IdSource &ids, Progress *progress) {
-    return Planner(reading, book, ids).run(fileName, progress);
+    return Planner(reading, nullptr, book, ids).run(fileName, progress);
+}
+
+ImportPlan planImport(Reading &&reading, const oob::OrderOfBattle &book, std::string_view fileName,
+                      const IdSource &ids) {
+    return Planner(reading, &reading, book, ids).run(fileName, nullptr);
 }
 
 } // namespace sabretache::exchange

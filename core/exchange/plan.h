@@ -18,8 +18,7 @@ class Progress;
 struct PlannedUnit {
     std::size_t readUnit = 0; ///< index in the reading; not for missing units
     UnitId id;
-    std::string name;
-    std::string path; ///< "Army / Column"
+    std::size_t path = 0; ///< index in ImportPlan::paths
 };
 
 struct ImportPlan {
@@ -31,6 +30,7 @@ struct ImportPlan {
     std::vector<PlannedUnit> added;
     std::vector<PlannedUnit> changed;
     std::vector<PlannedUnit> missing; ///< in an army of the file, but not in the file: kept
+    std::vector<std::string> paths;   ///< "Army / Column", of the units above
 };
 
 inline constexpr std::string_view kImportEdit = "import";
@@ -41,5 +41,8 @@ inline constexpr std::string_view kImportEdit = "import";
 /// @param progress when it is stopped, the plan has no changes
 ImportPlan planImport(const Reading &reading, const oob::OrderOfBattle &book,
                       std::string_view fileName, const IdSource &ids, Progress *progress = nullptr);
+/// The same; units and persons go from the reading into the plan, which spares a copy of each.
+ImportPlan planImport(Reading &&reading, const oob::OrderOfBattle &book, std::string_view fileName,
+                      const IdSource &ids);
 
 } // namespace sabretache::exchange

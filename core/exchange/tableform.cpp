@@ -128,11 +128,9 @@ private:
             for (const rules::UnitFieldSpec &one : m_look.ruleSet->unitFields())
                 if (one.key == key)
                     spec = &one;
-            const auto values = unit.fields.find(m_look.ruleSet->id());
+            const rules::FieldValues &values = unit.fields.of(m_look.ruleSet->id());
             row.fields.emplace_back(spec && spec->appliesTo(unit.arm)
-                                        ? rules::fieldValue(*spec, values == unit.fields.end()
-                                                                       ? rules::FieldValues()
-                                                                       : values->second)
+                                        ? rules::fieldValue(*spec, values)
                                         : std::string_view());
         }
         return row;

@@ -178,7 +178,7 @@ Result<void> TableReader::takeMore(oob::Unit &unit, const Json &more) {
             return tl::unexpected(fields.error());
         for (auto &[set, values] : *fields)
             for (auto &[key, value] : values)
-                unit.fields[set][key] = value;
+                unit.fields.set(set, key, value);
     }
     return {};
 }

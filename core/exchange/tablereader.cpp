@@ -3,6 +3,7 @@
 // and the headings above it.
 #include "exchange/tablereader.h"
 
+#include "exchange/guns.h"
 #include "exchange/numbers.h"
 #include "exchange/tablereading.h"
 
@@ -15,9 +16,10 @@ Reading TableReader::run(Progress *progress) {
     const std::size_t first = skipHead();
     scanHeadings(first);
     m_reading.units.reserve(m_grid.rows());
-    if (m_commander != kNone) {
-        m_reading.persons.reserve(m_grid.rows());
-        m_reading.posts.reserve(m_grid.rows());
+    if (m_commander != kNone) { // one for each unit, and some for what stands above them
+        m_reading.persons.reserve(m_grid.rows() + m_grid.rows() / 8);
+        m_reading.posts.reserve(m_grid.rows() + m_grid.rows() / 8);
+        m_tree.expectPersons(m_grid.rows());
     }
     if (m_mapping.hierarchy == Hierarchy::Keys)
         readKeys(first);
@@ -467,6 +469,7 @@ UnitTexts TableReader::textsOf(std::size_t r) const {
     texts.moreMen = cell(r, m_moreMen);
     texts.guns = cell(r, m_guns);
     texts.literal = m_literal;
+    texts.fields.reserve(m_fields.size());
     for (const auto &[c, detail] : m_fields)
         texts.fields.emplace_back(detail, cell(r, c));
     return texts;
@@ -498,7 +501,7 @@ void TableReader::unitRow(std::size_t r, Place place, std::string_view armHint) 
     addUnit(r, place, std::move(draft));
 }
 
-void TableReader::addUnit(std::size_t r, Place place, UnitDraft draft) {
+void TableReader::addUnit(std::size_t r, Place place, UnitDraft &&draft) {
     for (Finding &warning : draft.warnings) {
         warning.line = m_grid.line(r);
         warning.text = m_grid.shownRow(r);
@@ -509,7 +512,8 @@ void TableReader::addUnit(std::size_t r, Place place, UnitDraft draft) {
     read.rawMen = std::string(cell(r, m_men));
     read.rawGuns = std::string(cell(r, m_guns));
     read.rawCount = std::string(cell(r, m_count));
-    m_sums.add(read.value, place);
+    if (!m_literal) // where no row is taken for a sum
+        m_sums.add(read.value, place);
     m_headings.used();
     const std::string_view commander = textCell(r, m_commander);
     if (commander.empty())

@@ -150,7 +150,7 @@ private:
     UnitTexts textsOf(std::size_t r) const;
     UnitDraft draftOf(std::size_t r, std::string_view armHint);
     void unitRow(std::size_t r, Place place, std::string_view armHint);
-    void addUnit(std::size_t r, Place place, UnitDraft draft);
+    void addUnit(std::size_t r, Place place, UnitDraft &&draft);
 
     /// Depth by the blanks before the name: deeper rows stand under the row before them.
     void indentedRow(std::size_t r);

@@ -123,7 +123,7 @@ void appendCharacter(std::string &out, char32_t c) {
     }
 }
 
-std::string_view trimmed(std::string_view text) {
+std::string_view withoutBlanks(std::string_view text) {
     std::size_t begin = 0;
     while (begin < text.size()) {
         const char c = text[begin];

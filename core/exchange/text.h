@@ -9,8 +9,14 @@
 
 namespace sabretache::exchange {
 
+/// What trimmed() gives, whatever stands at the ends.
+std::string_view withoutBlanks(std::string_view text);
 /// @return `text` without blanks at its ends; no-break and narrow blanks count as blanks.
-std::string_view trimmed(std::string_view text);
+inline std::string_view trimmed(std::string_view text) {
+    const auto plain = [](char c) { return c > ' ' && static_cast<unsigned char>(c) < 0x80; };
+    const bool already = !text.empty() && plain(text.front()) && plain(text.back());
+    return already ? text : withoutBlanks(text); // nearly every cell is
+}
 
 /// @return `text` in lower case, accents taken off (`ß` is `ss`, `œ` is `oe`), each run of blanks
 /// made one, no blanks at the ends, dashes of every kind made `-`: what names and heads are

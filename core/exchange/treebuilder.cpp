@@ -27,9 +27,8 @@ std::size_t TreeBuilder::newArmy(std::string_view side, std::string_view name, s
 
 std::size_t TreeBuilder::person(std::size_t army, oob::Person person) {
     const std::size_t index = m_reading.persons.size();
-    // The first of a name is the one whom a name alone means.
-    m_persons[army].try_emplace(person.name, index);
     m_reading.persons.push_back({std::move(person), army});
+    m_persons.insert(index); // the first of a name is the one whom a name alone means
     return index;
 }
 
@@ -54,13 +53,8 @@ std::size_t TreeBuilder::column(Place place, std::string_view name, std::string_
     return it->second;
 }
 
-std::size_t TreeBuilder::unit(Place place, oob::Unit value, std::size_t line) {
-    ReadUnit unit;
-    unit.value = std::move(value);
-    unit.place = place;
-    unit.sequence = m_sequence++;
-    unit.line = line;
-    m_reading.units.push_back(std::move(unit));
+std::size_t TreeBuilder::unit(Place place, oob::Unit &&value, std::size_t line) {
+    m_reading.units.emplace_back(std::move(value), place, m_sequence++, line);
     return m_reading.units.size() - 1;
 }
 
@@ -100,21 +94,21 @@ void TreeBuilder::command(ReadPost::Of of, std::size_t index, std::string_view n
             return;
         }
     }
-    const auto [it, isNew] =
-        m_persons[army].try_emplace(std::string(name), m_reading.persons.size());
-    if (isNew) {
-        ReadPerson person;
-        person.value.name = std::string(name);
-        person.army = army;
-        m_reading.persons.push_back(std::move(person));
+    const auto known = m_persons.find(NameInArmy{army, name});
+    const std::size_t holder = known != m_persons.end() ? *known : m_reading.persons.size();
+    if (known == m_persons.end()) {
+        ReadPerson &made = m_reading.persons.emplace_back();
+        made.value.name = name;
+        made.army = army;
+        m_persons.insert(holder);
     }
-    ReadPerson &person = m_reading.persons[it->second];
+    ReadPerson &person = m_reading.persons[holder];
     if (person.value.rank.empty())
         person.value.rank = std::string(trimmed(rank));
     if (of != ReadPost::Of::Unit)
         m_posts.emplace(std::pair(of, index), m_reading.posts.size());
     ReadPost post;
-    post.person = it->second;
+    post.person = holder;
     post.of = of;
     post.index = index;
     m_reading.posts.push_back(std::move(post));

@@ -4,12 +4,12 @@
 
 #include "exchange/reading.h"
 
+#include <tsl/robin_set.h>
+
 #include <functional>
 #include <map>
 #include <string>
 #include <string_view>
-#include <tuple>
-#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -17,8 +17,11 @@ namespace sabretache::exchange {
 
 class TreeBuilder {
 public:
-    explicit TreeBuilder(Reading &reading) : m_reading(reading) {}
+    /// @param reading stays where it is
+    explicit TreeBuilder(Reading &reading)
+        : m_reading(reading), m_persons(0, NameHash{{reading}}, SameName{{reading}}) {}
 
+    void expectPersons(std::size_t count) { m_persons.reserve(count); }
     /// @return the army of that side and name, made at its first naming.
     std::size_t army(std::string_view side, std::string_view name, std::size_t line);
     /// Always a new one.
@@ -31,7 +34,7 @@ public:
     /// Always a new one, also when its name stands there already.
     std::size_t newColumn(Place place, std::string_view name, std::string_view level,
                           std::size_t line);
-    std::size_t unit(Place place, oob::Unit value, std::size_t line);
+    std::size_t unit(Place place, oob::Unit &&value, std::size_t line);
 
     /// Names the commander of an army, column or unit. The same name within an army is the same
     /// person. A second, different commander for the same post is a warning, and not taken.
@@ -46,11 +49,40 @@ public:
     void settleOrderLevels();
 
 private:
+    /// A person of the reading is known again by army and name, which stand there: a long list has
+    /// a commander for each unit.
+    struct NameInArmy {
+        std::size_t army;
+        std::string_view name;
+        bool operator==(const NameInArmy &) const = default;
+    };
+    struct Named {
+        std::reference_wrapper<const Reading> reading;
+        const NameInArmy &of(const NameInArmy &named) const { return named; }
+        NameInArmy of(std::size_t person) const {
+            const ReadPerson &read = reading.get().persons[person];
+            return {read.army, read.value.name};
+        }
+    };
+    struct NameHash : Named {
+        template <class T> std::size_t operator()(const T &person) const {
+            const NameInArmy named = of(person);
+            return std::hash<std::string_view>()(named.name) ^ named.army;
+        }
+    };
+    struct SameName : Named {
+        using is_transparent = void;
+        template <class A, class B> bool operator()(const A &a, const B &b) const {
+            return of(a) == of(b);
+        }
+    };
+    using Persons =
+        tsl::robin_set<std::size_t, NameHash, SameName, std::allocator<std::size_t>, true>;
+
     Reading &m_reading;
     std::map<std::pair<std::string, std::string>, std::size_t> m_armies;
     std::map<std::pair<Place, std::string>, std::size_t> m_columns;
-    /// By army and name.
-    std::map<std::size_t, std::unordered_map<std::string, std::size_t>> m_persons;
+    Persons m_persons; ///< the first of each name
     std::map<std::pair<ReadPost::Of, std::size_t>, std::size_t> m_posts;
     std::size_t m_sequence = 0;
 };

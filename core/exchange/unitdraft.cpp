@@ -1,5 +1,6 @@
 #include "exchange/unitdraft.h"
 
+#include "exchange/guns.h"
 #include "exchange/text.h"
 #include "exchange/vocabulary.h"
 
@@ -26,8 +27,7 @@ public:
         if (!m_out.fault) {
             counts();
             m_out.unit.nation = std::string(trimmed(m_texts.nation));
-            for (const auto &[field, value] : m_texts.fields)
-                setField(field, trimmed(value));
+            setFields();
         }
         return std::move(m_out);
     }
@@ -268,8 +268,9 @@ private:
         oneCount(m_texts.companies, m_out.unit.companies, "companies");
         // "5 guns" where the strength stands is a battery's.
         const std::string_view men = trimmed(m_texts.men);
-        if (const GunText guns = readGuns(men); !m_texts.literal && trimmed(m_texts.guns).empty() &&
-                                                speaksOfGuns(folded(men)) && guns.total.hasValue())
+        const bool mayBeGuns =
+            !m_texts.literal && trimmed(m_texts.guns).empty() && speaksOfGuns(folded(men));
+        if (const GunText guns = mayBeGuns ? readGuns(men) : GunText(); guns.total.hasValue())
             setGuns(guns, men);
         else
             menCell(men);
@@ -346,19 +347,15 @@ private:
             to = count;
     }
 
-    void setField(std::string_view detail, std::string_view value) {
-        if (value.empty())
+    void setFields() {
+        if (m_texts.fields.empty())
             return;
-        const FieldReader::Answer &answer = m_fields.read(detail, value, m_out.unit.arm);
-        if (answer.set.empty())
-            return;
-        if (answer.key.empty()) {
-            const std::string key(detail.substr(detail.find('/') + 1));
-            warn(kFieldValueWrong, {key, shownText(value)});
-            addNote(m_out.unit.notes, key + ": " + shownText(value));
-            return;
+        const FieldReader::Answer &answer = m_fields.read(m_texts.fields, m_out.unit.arm);
+        m_out.unit.fields = answer.fields;
+        for (const auto &[field, value] : answer.wrong) {
+            warn(kFieldValueWrong, {field, shownText(value)});
+            addNote(m_out.unit.notes, field + ": " + shownText(value));
         }
-        m_out.unit.fields[answer.set][answer.key] = answer.value;
     }
 
     const UnitTexts &m_texts;
@@ -491,40 +488,47 @@ void addNote(std::string &notes, std::string_view note) {
     notes += note;
 }
 
-const FieldReader::Answer &FieldReader::read(std::string_view detail, std::string_view value,
-                                             Arm arm) {
+const FieldReader::Answer &FieldReader::read(const std::vector<Cell> &cells, Arm arm) {
     constexpr std::size_t kMostKnown = 5000; // a hostile list may say something else in each row
-    m_asked.assign(word(arm)).append(1, '\n').append(detail).append(1, '\n').append(value);
+    m_asked.assign(word(arm));
+    for (const auto &[detail, value] : cells)
+        m_asked.append(1, '\0').append(detail).append(1, '\0').append(value);
     if (const auto known = m_known.find(m_asked); known != m_known.end())
         return known->second;
     if (m_known.size() >= kMostKnown)
         m_known.clear();
-    return m_known.emplace(m_asked, answer(detail, value, arm)).first->second;
+    Answer out;
+    for (const auto &[detail, value] : cells)
+        if (const std::string_view plain = trimmed(value); !plain.empty())
+            readCell(out, {detail, plain}, arm);
+    return m_known.emplace(m_asked, std::move(out)).first->second;
 }
 
-FieldReader::Answer FieldReader::answer(std::string_view detail, std::string_view value,
-                                        Arm arm) const {
+void FieldReader::readCell(Answer &out, const Cell &cell, Arm arm) const {
+    const auto &[detail, value] = cell;
     const std::size_t slash = detail.find('/');
     const rules::RuleSet *set = m_ruleSets.find(detail.substr(0, slash));
     if (!set || slash == std::string_view::npos)
-        return {};
+        return;
     const std::string_view key = detail.substr(slash + 1);
-    Answer out{std::string(set->id()), {}, {}};
+    std::string field;
+    std::string meant;
     for (const rules::UnitFieldSpec &candidate : set->unitFields()) {
         if (!candidate.appliesTo(arm))
             continue;
         const std::optional<std::string> read = fieldText(candidate, value);
         // A battery's calibre stands in the column of armament.
-        if (candidate.key == key || (out.key.empty() && read && !appliesHere(*set, key, arm))) {
-            out.key = std::string(candidate.key);
-            out.value = read.value_or(std::string());
+        if (candidate.key == key || (field.empty() && read && !appliesHere(*set, key, arm))) {
+            field = candidate.key;
+            meant = read.value_or(std::string());
             if (candidate.key == key)
                 break;
         }
     }
-    if (out.value.empty())
-        out.key.clear();
-    return out;
+    if (meant.empty())
+        out.wrong.emplace_back(key, value);
+    else
+        out.fields.set(set->id(), field, std::move(meant));
 }
 
 UnitDraft draftUnit(const UnitTexts &texts, FieldReader &fields) {

@@ -41,22 +41,23 @@ struct UnitDraft {
 };
 
 /// Reads the cells of the rule sets' columns. A long list says few different things there: each is
-/// found out once.
+/// found out once, and units of which the same is said share it.
 class FieldReader {
 public:
     explicit FieldReader(const rules::RuleSetList &ruleSets) : m_ruleSets(ruleSets) {}
 
+    /// RULESET/FIELD, value.
+    using Cell = std::pair<std::string_view, std::string_view>;
     struct Answer {
-        std::string set; ///< the rule set's id; empty: no rule set asks for this
-        std::string key; ///< empty: the value is none of that field's
-        std::string value;
+        oob::UnitFields fields;
+        /// Field and value, where the value is none of that field's.
+        std::vector<std::pair<std::string, std::string>> wrong;
     };
-    /// @param detail RULESET/FIELD
-    /// @return what the value means, until the next reading.
-    const Answer &read(std::string_view detail, std::string_view value, Arm arm);
+    /// @return what the cells of a unit mean, until the next reading.
+    const Answer &read(const std::vector<Cell> &cells, Arm arm);
 
 private:
-    Answer answer(std::string_view detail, std::string_view value, Arm arm) const;
+    void readCell(Answer &out, const Cell &cell, Arm arm) const;
     const rules::RuleSetList &m_ruleSets;
     std::unordered_map<std::string, Answer> m_known;
     std::string m_asked;

@@ -23,6 +23,8 @@ public:
     RowValue() = default;
     RowValue(std::nullopt_t) {}
     RowValue(T row) : m_row(std::make_shared<const T>(std::move(row))) {}
+    /// @param row nobody changes it any more
+    RowValue(std::shared_ptr<const T> row) : m_row(std::move(row)) {}
     RowValue(std::optional<T> row)
         : m_row(row ? std::make_shared<const T>(std::move(*row)) : nullptr) {}
 

@@ -510,13 +510,10 @@ Result<Edit> setUnitField(const OrderOfBattle &book, UnitId unit, std::string_vi
                           std::string_view field, std::optional<std::string> value) {
     std::vector<std::string> args{std::string(field), value.value_or(std::string())};
     return changedUnit(book, unit, kSetUnitField, std::move(args), [&](Unit &u) {
-        rules::FieldValues &values = u.fields[std::string(ruleSet)];
         if (value)
-            values[std::string(field)] = std::move(*value);
-        else if (const auto it = values.find(field); it != values.end())
-            values.erase(it);
-        if (values.empty()) // nothing said is nothing kept: the file has no row for it
-            u.fields.erase(std::string(ruleSet));
+            u.fields.set(ruleSet, field, std::move(*value));
+        else
+            u.fields.unset(ruleSet, field);
     });
 }
 

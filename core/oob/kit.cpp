@@ -105,11 +105,11 @@ Unit unitOf(const BrigadeTemplate &kind) {
     out.establishment = out.present;
     if (kind.elements > 0)
         (isInfantry(kind.arm) ? out.battalions : out.squadrons) = Hundredths(kind.elements * 100);
-    out.fields["corporal-john"].emplace("class", kind.johnClass);
+    out.fields.set("corporal-john", "class", std::string(kind.johnClass));
     if (const std::size_t equals = kind.johnField.find('='); equals != std::string_view::npos)
-        out.fields["corporal-john"].emplace(kind.johnField.substr(0, equals),
-                                            kind.johnField.substr(equals + 1));
-    out.fields["beerstein"].emplace("quality", kind.beerQuality);
+        out.fields.set("corporal-john", kind.johnField.substr(0, equals),
+                       std::string(kind.johnField.substr(equals + 1)));
+    out.fields.set("beerstein", "quality", std::string(kind.beerQuality));
     return out;
 }
 

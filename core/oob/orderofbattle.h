@@ -4,6 +4,7 @@
 
 #include "base/id.h"
 #include "base/quantity.h"
+#include "oob/unitfields.h"
 #include "rules/arm.h"
 #include "rules/ruleset.h"
 
@@ -75,9 +76,9 @@ struct Unit {
     std::optional<Hundredths> companies;
     Strength establishment; ///< full strength
     Strength present;       ///< as of the newest entry of the strength ledger
-    /// What each rule set wants to know of the unit: rule set id -> field -> value. Both sets'
-    /// fields stay when the book's rule set changes.
-    std::map<std::string, rules::FieldValues, std::less<>> fields;
+    /// What each rule set wants to know of the unit. Both sets' fields stay when the book's rule
+    /// set changes.
+    UnitFields fields;
     std::string notes;
     std::string source;
     bool retired = false; ///< out of the order of battle, kept for its history

@@ -219,9 +219,7 @@ rules::UnitFacts unitFacts(const Unit &unit, std::string_view ruleSet) {
     out.arm = unit.arm;
     out.men = unit.present.men;
     out.guns = unit.present.guns;
-    const auto it = unit.fields.find(ruleSet);
-    if (it != unit.fields.end())
-        out.fields = it->second;
+    out.fields = unit.fields.of(ruleSet);
     return out;
 }
 

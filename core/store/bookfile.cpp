@@ -87,8 +87,8 @@ constexpr auto kTables = std::to_array<std::string_view>(
      "battle_events", "battle_snapshots"});
 
 /// The triggers that keep rows from being deleted.
-constexpr auto kGuards =
-    std::to_array<std::string_view>({"units_are_not_cut", "strength_ledger_is_not_cut"});
+constexpr auto kGuards = std::to_array<std::string_view>(
+    {"units_are_not_cut", "strength_ledger_is_not_cut", "journal_is_not_cut"});
 
 } // namespace
 
@@ -706,7 +706,7 @@ Result<void> BookFile::returnToOpened() {
         Transaction transaction(c);
         if (auto begun = d->beginWrite(transaction); !begun)
             return begun;
-        // The guards of units and ledger stand aside for this one transaction.
+        // The guards of units, ledger and history stand aside for this one transaction.
         Result<void> done;
         for (const std::string_view guard : kGuards)
             if (done)

@@ -291,7 +291,9 @@ Result<void> Reader::readPeople() {
                     p.role = row.worded<PostRole>();
                     p.since = row.text();
                     p.until = row.text();
-                    book.posts.emplace(p.id, std::move(p));
+                    // The file keeps the posts of one person apart, not those of two.
+                    if (const PostId id = p.id; !book.posts.emplace(id, std::move(p)).second)
+                        row.spoil(id.text());
                 });
 }
 

@@ -3,11 +3,10 @@
 #include "store/bookrows.h"
 
 #include "store/connection.h"
+#include "store/givenkeys.h"
 #include "store/rowstatement.h"
 #include "store/scenariojson.h"
 #include "store/unitfields.h"
-
-#include <tsl/robin_map.h>
 
 #include <algorithm>
 #include <tuple>
@@ -94,11 +93,9 @@ struct Writer {
     /// @return true when the unit was one that is removed, and stands again.
     Result<bool> bringBack(const Unit &u);
 
-    /// Keys of a table's rows by id: what this edit added, and what it asked for. An import asks
-    /// for hundreds of thousands.
     struct Keys {
         std::string_view ask; ///< the statement that asks for one
-        tsl::robin_map<Uuid, std::int64_t> known;
+        GivenKeys known;
     };
     Keys armies{"SELECT key FROM armies WHERE id = ?", {}};
     Keys columns{"SELECT key FROM columns WHERE id = ?", {}};
@@ -175,7 +172,7 @@ Result<void> Writer::addWaiting() {
         "fields, notes, source, retired)");
     static const Insert kPersons("persons (key, id, army, name, rank, rank_date, nation, fate, "
                                  "notes, source, retired)");
-    static const Insert kPosts("posts (id, person, army, up, unit, role, since, until)");
+    static const Insert kPosts("posts (person, id, army, up, unit, role, since, until)");
     static constexpr std::int64_t kFirstEntry = 1;
     auto done = addAll(kUnits, newUnits, [this](const NewUnit &n) {
         const Unit &u = *n.unit;
@@ -197,7 +194,7 @@ Result<void> Writer::addWaiting() {
     if (done)
         done = addAll(kPosts, newPosts, [](const NewPost &n) {
             const Post &p = *n.post;
-            return std::tuple_cat(std::tie(p.id, n.person, n.of.army, n.of.up, n.unit),
+            return std::tuple_cat(std::tie(n.person, p.id, n.of.army, n.of.up, n.unit),
                                   std::tuple(word(p.role)), std::tie(p.since, p.until));
         });
     return done;
@@ -216,8 +213,8 @@ Result<sqlite3_stmt *> Writer::prepared(std::string_view sql) {
 Result<Writer::Key> Writer::keyOf(Keys &keys, const Uuid &id) {
     if (id.isNull())
         return Key();
-    if (const auto known = keys.known.find(id); known != keys.known.end())
-        return Key(known->second);
+    if (const std::int64_t *known = keys.known.find(id))
+        return Key(*known);
     const auto query = prepared(keys.ask);
     if (!query)
         return tl::unexpected(query.error());
@@ -226,7 +223,9 @@ Result<Writer::Key> Writer::keyOf(Keys &keys, const Uuid &id) {
         return tl::unexpected(done.error());
     if (!row.next())
         return Key();
-    return Key(keys.known.emplace(id, row.number(0)).first->second);
+    const std::int64_t key = row.number(0);
+    keys.known.add(id, key);
+    return Key(key);
 }
 
 Result<Writer::ParentKeys> Writer::keysOf(const Parent &parent) {
@@ -239,7 +238,7 @@ Result<Writer::ParentKeys> Writer::keysOf(const Parent &parent) {
 
 Result<void> Writer::write(const RowChange<Army> &c) {
     if (!c.after) {
-        armies.known.erase(c.before->id.uuid);
+        armies.known.forget(c.before->id.uuid);
         return run("DELETE FROM armies WHERE id = ?", c.before->id);
     }
     const Army &a = *c.after;
@@ -248,7 +247,7 @@ Result<void> Writer::write(const RowChange<Army> &c) {
                               "VALUES (?, ?, ?, ?, ?, ?, ?)",
                               a.ordinal, a.name, a.side, a.nation, a.notes, a.source, a.id);
         if (done)
-            armies.known.emplace(a.id.uuid, inserted);
+            armies.known.add(a.id.uuid, inserted);
         return done;
     }
     return run("UPDATE armies SET ordinal = ?, name = ?, side = ?, nation = ?, notes = ?, "
@@ -258,7 +257,7 @@ Result<void> Writer::write(const RowChange<Army> &c) {
 
 Result<void> Writer::write(const RowChange<Column> &c) {
     if (!c.after) {
-        columns.known.erase(c.before->id.uuid);
+        columns.known.forget(c.before->id.uuid);
         return run("DELETE FROM columns WHERE id = ?", c.before->id);
     }
     const Column &n = *c.after;
@@ -271,7 +270,7 @@ Result<void> Writer::write(const RowChange<Column> &c) {
                               parent->army, parent->up, n.ordinal, n.name, n.level, n.givesOrders,
                               n.nation, n.notes, n.source, n.id);
         if (done)
-            columns.known.emplace(n.id.uuid, inserted);
+            columns.known.add(n.id.uuid, inserted);
         return done;
     }
     return run("UPDATE columns SET army = ?, up = ?, ordinal = ?, name = ?, level = ?, "
@@ -342,7 +341,7 @@ Result<void> Writer::addUnit(const Unit &u) {
     if (!parent)
         return tl::unexpected(parent.error());
     const std::int64_t key = nextUnit++;
-    units.known.emplace(u.id.uuid, key);
+    units.known.add(u.id.uuid, key);
     newUnits.push_back({key, *parent, &u, &fields.text(u.fields)});
     return addWhenEnough();
 }
@@ -380,7 +379,7 @@ Result<void> Writer::write(const RowChange<Unit> &c) {
 
 Result<void> Writer::write(const RowChange<Person> &c) {
     if (!c.after) {
-        persons.known.erase(c.before->id.uuid);
+        persons.known.forget(c.before->id.uuid);
         return run("DELETE FROM persons WHERE id = ?", c.before->id);
     }
     const Person &p = *c.after;
@@ -397,7 +396,9 @@ Result<void> Writer::write(const RowChange<Person> &c) {
 
 Result<void> Writer::write(const RowChange<Post> &c) {
     if (!c.after)
-        return run("DELETE FROM posts WHERE id = ?", c.before->id);
+        return run("DELETE FROM posts WHERE person = (SELECT key FROM persons WHERE id = ?) AND "
+                   "id = ?",
+                   c.before->person, c.before->id);
     if (!c.before)
         return addPost(*c.after);
     const Post &p = *c.after;
@@ -405,8 +406,9 @@ Result<void> Writer::write(const RowChange<Post> &c) {
                "army = (SELECT key FROM armies WHERE id = ?), "
                "up = (SELECT key FROM columns WHERE id = ?), "
                "unit = (SELECT key FROM units WHERE id = ?), role = ?, since = ?, until = ? "
-               "WHERE id = ?",
-               p.person, p.army, p.column, p.unit, word(p.role), p.since, p.until, p.id);
+               "WHERE person = (SELECT key FROM persons WHERE id = ?) AND id = ?",
+               p.person, p.army, p.column, p.unit, word(p.role), p.since, p.until, c.before->person,
+               p.id);
 }
 
 Result<void> Writer::addPerson(const Person &p) {
@@ -420,7 +422,7 @@ Result<void> Writer::addPerson(const Person &p) {
     if (!army)
         return tl::unexpected(army.error());
     const std::int64_t key = nextPerson++;
-    persons.known.emplace(p.id.uuid, key);
+    persons.known.add(p.id.uuid, key);
     newPersons.push_back({key, *army, &p});
     return addWhenEnough();
 }

@@ -84,11 +84,6 @@ RowStatement &RowStatement::bind(const Uuid &v) {
     return *this;
 }
 
-RowStatement &RowStatement::bindNull() {
-    sqlite3_bind_null(&m_statement, ++m_next);
-    return *this;
-}
-
 void RowStatement::step() { m_answer = sqlite3_step(&m_statement); }
 
 Result<void> RowStatement::run() {

@@ -53,7 +53,11 @@ public:
     RowStatement &bind(const char *) = delete;
     RowStatement &bind(const Uuid &v);
     template <class Tag> RowStatement &bind(const Id<Tag> &v) { return bind(v.uuid); }
-    RowStatement &bindNull();
+    /// What is not bound is NULL.
+    RowStatement &bindNull() {
+        ++m_next;
+        return *this;
+    }
     /// A null id becomes NULL.
     template <class Tag> RowStatement &bindOrNull(const Id<Tag> &v) {
         return v.isNull() ? bindNull() : bind(v.uuid);

@@ -17,7 +17,7 @@ std::optional<UnitFields> fieldsOf(std::string_view text) {
     const Json json = Json::parse(text, nullptr, false);
     if (!json.is_object())
         return std::nullopt;
-    UnitFields out;
+    UnitFields::BySet out;
     for (const auto &[set, values] : json.items()) {
         if (set.empty() || !values.is_object())
             return std::nullopt;
@@ -34,11 +34,11 @@ std::optional<UnitFields> fieldsOf(std::string_view text) {
 } // namespace
 
 const std::string &UnitFieldWriter::text(const UnitFields &fields) {
-    const auto known = m_known.lower_bound(fields);
-    if (known != m_known.end() && known->first == fields)
+    const auto known = m_known.lower_bound(fields.all());
+    if (known != m_known.end() && known->first == fields.all())
         return known->second;
-    std::string text = Json(fields).dump(-1, ' ', false, Json::error_handler_t::replace);
-    return m_known.emplace_hint(known, fields, std::move(text))->second;
+    std::string text = Json(fields.all()).dump(-1, ' ', false, Json::error_handler_t::replace);
+    return m_known.emplace_hint(known, fields.all(), std::move(text))->second;
 }
 
 const UnitFields *UnitFieldReader::read(std::string_view text) {

@@ -2,7 +2,7 @@
 // "3"}}. Units by the hundred thousand hold few different ones: each is read and written once.
 #pragma once
 
-#include "rules/ruleset.h"
+#include "oob/unitfields.h"
 
 #include <map>
 #include <optional>
@@ -12,8 +12,7 @@
 
 namespace sabretache::store {
 
-/// By rule set, as in oob::Unit.
-using UnitFields = std::map<std::string, rules::FieldValues, std::less<>>;
+using oob::UnitFields;
 
 class UnitFieldWriter {
 public:
@@ -21,7 +20,7 @@ public:
     const std::string &text(const UnitFields &fields);
 
 private:
-    std::map<UnitFields, std::string> m_known;
+    std::map<UnitFields::BySet, std::string> m_known;
 };
 
 class UnitFieldReader {

@@ -160,7 +160,7 @@ private:
         if (real > 0)
             out.present.guns = Guns(real);
         out.establishment = out.present;
-        out.fields["corporal-john"]["class"] = quality;
+        out.fields.set("corporal-john", "class", quality);
         book.units.emplace(out.id, out);
         return out.id;
     }

@@ -212,8 +212,7 @@ private:
         for (auto &[id, unit] : t.book.units)
             if (!unit.retired) {
                 unit.present = unit.establishment;
-                for (auto &[set, fields] : unit.fields)
-                    fields.erase("points-lost");
+                unit.fields.unset("beerstein", "points-lost");
             }
         const Campaign c = t.campaign();
         for (const auto &[id, row] : c.units)

@@ -195,7 +195,7 @@ private Q_SLOTS:
         t.line(paper, t.wood).fought = true;
         QVERIFY(t.enter(id, paper, "Allied", false, 1));
         QVERIFY(t.perform(applyReturn(t.context(), id)));
-        QCOMPARE(t.book.units.at(t.wood).fields.at("corporal-john").at("class"), std::string("3"));
+        QCOMPARE(t.book.units.at(t.wood).fields.of("corporal-john").at("class"), std::string("3"));
         QCOMPARE(t.record(t.wood).score, 0);
     }
     void aReturnIsAppliedOnce() {
@@ -309,7 +309,7 @@ private Q_SLOTS:
         QVERIFY(t.enter(id, paper, "Allied", true, 4));
         QVERIFY(t.perform(applyReturn(t.context(), id)));
         if (what == 0)
-            t.book.units.at(t.artois).fields["corporal-john"]["class"] = "4";
+            t.book.units.at(t.artois).fields.set("corporal-john", "class", "4");
         if (what == 1)
             QVERIFY(t.perform(comeBack(t.context(), t.rowHimself)));
         if (what == 2)
@@ -394,7 +394,7 @@ private Q_SLOTS:
         QCOMPARE(t.record(t.row).spent, 1);
         QCOMPARE(t.record(t.row).killed, 2);
         QCOMPARE(t.record(t.row).score, 2);
-        QCOMPARE(t.book.units.at(t.row).fields.at("beerstein").at("points-lost"), std::string("3"));
+        QCOMPARE(t.book.units.at(t.row).fields.of("beerstein").at("points-lost"), std::string("3"));
         // 2 of 5 points of 2,500 men.
         QCOMPARE(t.book.units.at(t.row).present.men, Men(1000));
         // Once more: it holds, 3 points: veteran, and a point more.
@@ -403,7 +403,7 @@ private Q_SLOTS:
         t.line(paper, t.row).fought = true;
         QVERIFY(t.enter(next, paper, "Allied", false, 1));
         QVERIFY(t.perform(applyReturn(t.context(), next)));
-        QCOMPARE(t.book.units.at(t.row).fields.at("beerstein").at("quality"),
+        QCOMPARE(t.book.units.at(t.row).fields.of("beerstein").at("quality"),
                  std::string("veteran"));
         QCOMPARE(t.record(t.row).steps, 3);
         QVERIFY(t.record(t.row).addsUp());

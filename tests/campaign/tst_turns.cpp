@@ -208,7 +208,7 @@ private Q_SLOTS:
         QCOMPARE(t.record(t.wood).steps, 16);
         QCOMPARE(t.book.units.at(t.wood).present.men, Men(1600));
         QCOMPARE(t.standing("Allied").pool, 8);
-        QCOMPARE(t.book.units.at(t.wood).fields.at("corporal-john").at("class"), std::string("4"));
+        QCOMPARE(t.book.units.at(t.wood).fields.of("corporal-john").at("class"), std::string("4"));
         QCOMPARE(draft(t.context(), t.silly, 1).error().code, kDraftTooMany);
     }
     void moreThanAQuarterMakesItWorse() { // CA-7.2
@@ -217,7 +217,7 @@ private Q_SLOTS:
         t.book.units.at(t.row).present.men = Men(1000);
         QVERIFY(t.perform(draft(t.context(), t.row, 12)));
         QCOMPARE(t.record(t.row).steps, 22);
-        QCOMPARE(t.book.units.at(t.row).fields.at("corporal-john").at("class"), std::string("4"));
+        QCOMPARE(t.book.units.at(t.row).fields.of("corporal-john").at("class"), std::string("4"));
         QCOMPARE(t.entries().back().code, std::string("drafted-hard"));
     }
     void theWorstClassTakesAQuarterOnly() { // CA-7.2

@@ -159,16 +159,16 @@ inline oob::OrderOfBattle randomBook(std::uint64_t seed) {
             if (random.oneIn(3))
                 unit.establishment.men = Men(3000);
             if (random.oneIn(2))
-                unit.fields["corporal-john"]["class"] = std::to_string(3 + random.below(4));
+                unit.fields.set("corporal-john", "class", std::to_string(3 + random.below(4)));
             if (random.oneIn(3))
-                unit.fields["corporal-john"][isArtillery(unit.arm) ? "calibre" : "armament"] =
-                    isArtillery(unit.arm) ? "heavy" : "matchlock";
+                unit.fields.set("corporal-john", isArtillery(unit.arm) ? "calibre" : "armament",
+                                isArtillery(unit.arm) ? "heavy" : "matchlock");
             if (random.oneIn(4))
-                unit.fields["corporal-john"]["doctrine"] = "British";
+                unit.fields.set("corporal-john", "doctrine", "British");
             if (random.oneIn(3))
-                unit.fields["beerstein"]["quality"] = "elite";
+                unit.fields.set("beerstein", "quality", "elite");
             if (random.oneIn(5))
-                unit.fields["unheard-of"]["field"] = "value, kept";
+                unit.fields.set("unheard-of", "field", "value, kept");
             if (random.oneIn(4))
                 unit.notes = name(random) + "\n" + name(random);
             if (random.oneIn(6))

@@ -57,9 +57,9 @@ private Q_SLOTS:
         QCOMPARE(row.squadrons, std::optional<Hundredths>());
         QCOMPARE(row.present.men, std::optional(Men(2500)));
         QCOMPARE(row.present.guns, std::optional<Guns>());
-        QCOMPARE(row.fields.at("corporal-john").at("class"), std::string("3"));
-        QCOMPARE(row.fields.at("corporal-john").at("doctrine"), std::string("British"));
-        QCOMPARE(row.fields.at("corporal-john").at("armament"), std::string("flintlock"));
+        QCOMPARE(row.fields.of("corporal-john").at("class"), std::string("3"));
+        QCOMPARE(row.fields.of("corporal-john").at("doctrine"), std::string("British"));
+        QCOMPARE(row.fields.of("corporal-john").at("armament"), std::string("flintlock"));
         QCOMPARE(row.nation, std::string("British"));
         QVERIFY(book.nations.contains("Hesse-Kassel"));
 
@@ -67,8 +67,8 @@ private Q_SLOTS:
         QCOMPARE(battery.arm, Arm::Artillery);
         QCOMPARE(battery.present.guns, std::optional(Guns(12)));
         QCOMPARE(battery.present.men, std::optional<Men>());
-        QCOMPARE(battery.fields.at("corporal-john").at("calibre"), std::string("heavy"));
-        QVERIFY(!battery.fields.at("corporal-john").contains("armament"));
+        QCOMPARE(battery.fields.of("corporal-john").at("calibre"), std::string("heavy"));
+        QVERIFY(!battery.fields.of("corporal-john").contains("armament"));
 
         const oob::Unit &horse = unitNamed(book, "Wood's horse and dragoons");
         QCOMPARE(horse.squadrons, std::optional(Hundredths(1300)));
@@ -137,6 +137,25 @@ private Q_SLOTS:
         QCOMPARE(again.missing.size(), std::size_t{0});
     }
 
+    void aPlanThatTakesFromTheReadingIsTheSame() {
+        // Into an empty book, and into one that has some of it.
+        const std::string head = kHead + rowWith("Row", "infantry", "5", "2500", "");
+        for (const oob::OrderOfBattle &book :
+             {oob::OrderOfBattle(),
+              bookOf(*readBytes(head + rowWith("Ferguson", "infantry", "5", "2400", "")))}) {
+            const std::string list = head + rowWith("Hulsen", "infantry", "5", "2400", "6");
+            const ImportPlan copied = planImport(*readBytes(list), book, "list.csv", countedIds(7));
+            auto reading = readBytes(list);
+            const ImportPlan taken =
+                planImport(std::move(*reading), book, "list.csv", countedIds(7));
+            QVERIFY(!taken.edit.changes.empty());
+            QVERIFY(taken.edit == copied.edit);
+            QVERIFY(taken.sums == copied.sums);
+            QVERIFY(taken.paths == copied.paths);
+            QCOMPARE(taken.missing.size(), copied.missing.size());
+        }
+    }
+
     void aSecondImportChangesAddsAndNeverTakesAway() {
         const auto first = readBytes(kHead + rowWith("Row", "infantry", "5", "2500", "") +
                                      rowWith("Ferguson", "infantry", "5", "2400", ""));
@@ -147,7 +166,8 @@ private Q_SLOTS:
         QCOMPARE(plan.added.size(), std::size_t{1});
         QCOMPARE(plan.changed.size(), std::size_t{1});
         QCOMPARE(plan.missing.size(), std::size_t{1});
-        QCOMPARE(plan.missing[0].name, std::string("Ferguson"));
+        QCOMPARE(book.units.at(plan.missing[0].id).name, std::string("Ferguson"));
+        QCOMPARE(plan.paths.at(plan.missing[0].path), plan.paths.at(plan.added[0].path));
         const oob::OrderOfBattle before = book;
         QVERIFY(oob::applyChanges(book, plan.edit.changes).has_value());
         QCOMPARE(book.units.size(), std::size_t{3});

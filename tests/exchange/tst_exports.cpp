@@ -49,11 +49,9 @@ tests::JsonSchema schema() {
 }
 
 std::string fieldOf(const oob::Unit &unit, const std::string &set, const std::string &key) {
-    const auto values = unit.fields.find(set);
-    if (values == unit.fields.end())
-        return {};
-    const auto value = values->second.find(key);
-    return value == values->second.end() ? std::string() : value->second;
+    const rules::FieldValues &values = unit.fields.of(set);
+    const auto value = values.find(key);
+    return value == values.end() ? std::string() : value->second;
 }
 
 /// A small army worked by hand.

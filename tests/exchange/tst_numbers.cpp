@@ -1,5 +1,6 @@
 // Numbers as lists have them: each row is a line of the table in the notes on formats, with the
 // reading that a person gives it.
+#include "exchange/guns.h"
 #include "exchange/numbers.h"
 #include "exchange/unitdraft.h"
 #include "exchange/vocabulary.h"

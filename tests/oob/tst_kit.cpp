@@ -54,7 +54,7 @@ struct Made {
         row.establishment = row.present;
         if (battalions)
             row.battalions = Hundredths(battalions);
-        row.fields["corporal-john"]["class"] = "4";
+        row.fields.set("corporal-john", "class", "4");
         apply(addUnit(book, row));
         return row.id;
     }
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QCOMPARE(units[1].present.men, std::optional(Men(1200)));
         QCOMPARE(units[1].establishment.men, std::optional(Men(1200)));
         QCOMPARE(units[1].battalions, std::optional(Hundredths(200)));
-        QCOMPARE(units[1].fields.at("corporal-john").at("class"), std::string("4"));
+        QCOMPARE(units[1].fields.of("corporal-john").at("class"), std::string("4"));
         QCOMPARE(units[2].id, m.second);
         QCOMPARE(holderOf(m.book, m.first)->name, std::string("Row"));
         QVERIFY(!holderOf(m.book, units[1].id));
@@ -167,7 +167,7 @@ private Q_SLOTS:
         const Unit &last = m.book.units.at(std::get<UnitId>(children.back()));
         QCOMPARE(last.name, std::string("B4"));
         QCOMPARE(last.present.men, std::optional(Men(2500)));
-        QCOMPARE(last.fields.at("corporal-john").at("doctrine"), std::string("British"));
+        QCOMPARE(last.fields.of("corporal-john").at("doctrine"), std::string("British"));
         QVERIFY(applyChanges(m.book, reversed(*edit).changes).has_value());
         QVERIFY(m.book == before);
         QCOMPARE(buildColumn(m.book, m.ids, column, std::nullopt, Unit(), 0, {}).error().code,

@@ -99,13 +99,15 @@ inline Builder blenheim() {
             unit.present.men = Men(std::stoi(cell[9]));
         if (!cell[10].empty())
             unit.present.guns = Guns(std::stoi(cell[10]));
-        auto &fields = unit.fields["corporal-john"];
-        fields["class"] = cell[11];
+        const auto set = [&unit](std::string_view field, const std::string &value) {
+            unit.fields.set("corporal-john", field, value);
+        };
+        set("class", cell[11]);
         if (isInfantry(unit.arm)) {
-            fields["doctrine"] = cell[12];
-            fields["armament"] = cell[13];
+            set("doctrine", cell[12]);
+            set("armament", cell[13]);
         } else if (isArtillery(unit.arm)) {
-            fields["calibre"] = cell[13];
+            set("calibre", cell[13]);
         }
     }
     return b;

@@ -193,7 +193,7 @@ void TestRoster::boxesOpenWholeGroups() {
     oob::Unit &unit =
         b.unit(b.column(army, "Left", "Cutts"), "Row's brigade", Arm::Infantry, "Row");
     unit.present.men = Men(2500);
-    unit.fields["corporal-john"] = {{"class", "3"}, {"doctrine", "British"}};
+    unit.fields = {{"corporal-john", {{"class", "3"}, {"doctrine", "British"}}}};
     QList<BoxCounter::Box> row;
     double y = 0;
     const auto boxes = boxesOf(roster(b, {}), 0);
@@ -216,7 +216,7 @@ void TestRoster::boxesOpenWholeGroups() {
         QCOMPARE(row[i].heavy, i >= 1 && (i - 1) % 3 == 0);
     // CJ-6.1: others, a die for each 4: 24 castings are six whole groups.
     unit.present.men = Men(2400);
-    unit.fields["corporal-john"] = {{"class", "4"}};
+    unit.fields = {{"corporal-john", {{"class", "4"}}}};
     int heavy = 0;
     for (const auto &box : boxesOf(roster(b, {}), 0))
         heavy += box.heavy ? 1 : 0;
@@ -246,7 +246,7 @@ void TestRoster::beersteinHasItsNumber() {
     Builder b;
     const ArmyId army = b.army("VI Corps", "French", "Ney");
     oob::Unit &unit = b.unit(b.column(army, "Division", "Loison"), "6e leger", Arm::Infantry, "");
-    unit.fields["beerstein"] = {{"quality", "veteran"}};
+    unit.fields.set("beerstein", "quality", "veteran");
     RosterChoice choice;
     choice.army = army;
     const PrintBook from{b.book, rules::beerstein::ruleSet(), {}, m_texts};

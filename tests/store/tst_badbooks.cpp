@@ -112,7 +112,7 @@ private Q_SLOTS:
             QVERIFY((*opened)->write(*edit, JournalKind::Edit).has_value());
         }
         QByteArray bad = bytesOf(m_path);
-        for (qsizetype at = 4096; at < bad.size(); at += 4096)
+        for (qsizetype at = pageSize(); at < bad.size(); at += pageSize())
             bad.replace(at, 64, QByteArray(64, '\x5A'));
         writeBytes(m_path, bad);
         const auto opened = BookFile::open(m_path, OpenMode::ReadWrite, around());
@@ -127,13 +127,13 @@ private Q_SLOTS:
     void aBookDamagedOnAnyPageIsRefusedAndLeftAlone() {
         // Most pages are of tables that opening reads, some of indexes, which only the look over
         // the whole file sees.
-        for (qsizetype at = 4096; at < m_whole.size(); at += 4096) {
+        for (qsizetype at = pageSize(); at < m_whole.size(); at += pageSize()) {
             QByteArray bad = m_whole;
             bad.replace(at, 64, QByteArray(64, '\x5A'));
             writeBytes(m_path, bad);
             for (const auto mode : {OpenMode::ReadWrite, OpenMode::ReadOnly}) {
                 const auto opened = BookFile::open(m_path, mode, around());
-                QVERIFY2(!opened.has_value(), QByteArray::number(at / 4096 + 1).constData());
+                QVERIFY2(!opened.has_value(), QByteArray::number(at / pageSize() + 1).constData());
                 QCOMPARE(opened.error().code, kBookDamaged);
             }
             QCOMPARE(bytesOf(m_path), bad);
@@ -233,6 +233,8 @@ private:
         }
         QVERIFY(!QFileInfo::exists(m_path + QStringLiteral("-journal")));
     }
+    qsizetype pageSize() const { return qFromBigEndian<quint16>(m_whole.constData() + 16); }
+
     std::unique_ptr<QTemporaryDir> m_folder;
     QString m_path;
     QByteArray m_whole;

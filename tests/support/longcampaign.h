@@ -49,7 +49,7 @@ struct Books {
                 unit.name = "Brigade " + std::to_string(i);
                 unit.present.men = Men(2400);
                 unit.establishment = unit.present;
-                unit.fields["corporal-john"]["class"] = "4";
+                unit.fields.set("corporal-john", "class", "4");
                 book.units.emplace(unit.id, unit);
             }
         }

@@ -383,7 +383,7 @@ private Q_SLOTS:
     void theOtherRuleSetsFieldsStay() {
         const UnitId row = unit("Row's brigade");
         const auto fields = book().units.at(row).fields;
-        QVERIFY(fields.contains("corporal-john"));
+        QVERIFY(!fields.of("corporal-john").empty());
         const auto choose = [this](const char *id) {
             for (QMenu *menu : page().findChildren<QMenu *>())
                 for (QAction *action : menu->actions())
@@ -397,10 +397,10 @@ private Q_SLOTS:
         const int quality = model().cells().columnOfField("quality");
         QVERIFY(quality > 0);
         QVERIFY(model().setData(model().indexOf(row, quality), QStringLiteral("elite")));
-        QCOMPARE(book().units.at(row).fields.at("beerstein").at("quality"), std::string("elite"));
+        QCOMPARE(book().units.at(row).fields.of("beerstein").at("quality"), std::string("elite"));
         choose("corporal-john");
-        QCOMPARE(book().units.at(row).fields.at("corporal-john"), fields.at("corporal-john"));
-        QCOMPARE(book().units.at(row).fields.at("beerstein").at("quality"), std::string("elite"));
+        QCOMPARE(book().units.at(row).fields.of("corporal-john"), fields.of("corporal-john"));
+        QCOMPARE(book().units.at(row).fields.of("beerstein").at("quality"), std::string("elite"));
         for (int i = 0; i < 3; ++i)
             undo();
         QVERIFY(book().units.at(row).fields == fields);
@@ -410,8 +410,8 @@ private Q_SLOTS:
         const UnitId row = unit("Ferguson's brigade");
         oob::Unit full = book().units.at(row);
         full.notes = "two\nlines";
-        full.fields["beerstein"]["quality"] = "elite";
-        full.fields["unheard-of"]["field"] = "kept";
+        full.fields.set("beerstein", "quality", "elite");
+        full.fields.set("unheard-of", "field", "kept");
         QVERIFY(m_kit->window().editor()->perform(oob::changeUnit(book(), full, "change-notes")));
         go(row);
         QTest::keyClick(&view(), Qt::Key_C, Qt::ControlModifier);

@@ -171,7 +171,7 @@ void TestElchingenKeys::theWholeOfElchingenIsTypedIntoAnEmptyBook() {
                 values[QStringLiteral("men")] = texts.number(unit.present.men->value);
             if (unit.present.guns)
                 values[QStringLiteral("guns")] = texts.number(unit.present.guns->value);
-            for (const auto &[field, value] : unit.fields.at("beerstein"))
+            for (const auto &[field, value] : unit.fields.of("beerstein"))
                 values[text(field)] = texts.value(field, value, "beerstein");
             fillRow(text(unit.name), values);
         }

@@ -132,7 +132,7 @@ void TestWindow::severalRowsTakeOneClass() {
     combo->setCurrentIndex(combo->findData(QStringLiteral("6")));
     Q_EMIT combo->activated(combo->currentIndex());
     for (const UnitId id : {a, b, c})
-        QCOMPARE(book().units.at(id).fields.at("corporal-john").at("class"), std::string("6"));
+        QCOMPARE(book().units.at(id).fields.of("corporal-john").at("class"), std::string("6"));
     undo();
     QVERIFY(book() == before);
 }
@@ -185,8 +185,8 @@ void TestWindow::copiedRowsPasteAsNewOnes() {
             QCOMPARE(one.present.men, book().units.at(row).present.men);
             QCOMPARE(one.arm, book().units.at(row).arm);
             QCOMPARE(one.parent, book().units.at(row).parent);
-            QCOMPARE(one.fields.at("corporal-john").at("class"),
-                     book().units.at(row).fields.at("corporal-john").at("class"));
+            QCOMPARE(one.fields.of("corporal-john").at("class"),
+                     book().units.at(row).fields.of("corporal-john").at("class"));
         }
     QCOMPARE(found, 1);
 }
@@ -271,7 +271,7 @@ void TestWindow::mendingAProblemClearsIt() {
     list->setCurrentIndex(problems.index(place));
     list->setFocus();
     QTest::keyClick(list, Qt::Key_M);
-    QCOMPARE(book().units.at(row).fields.at("corporal-john").at("may-square"), std::string("no"));
+    QCOMPARE(book().units.at(row).fields.of("corporal-john").at("may-square"), std::string("no"));
 }
 
 void TestWindow::theSameBookRaisesItsWindow() {

@@ -292,10 +292,10 @@ void ImportDialog::showUnits() {
         one(tr("bns/sqns"), elements(before), elements(after));
         for (const auto &[set, values] : after.fields)
             for (const auto &[key, value] : values) {
-                const auto were = before.fields.find(set);
-                const bool had = were != before.fields.end() && were->second.contains(key);
+                const rules::FieldValues &were = before.fields.of(set);
+                const auto was = were.find(key);
                 one(texts.label(TextKind::Field, key, set),
-                    had ? text16(were->second.find(key)->second) : QString(), text16(value));
+                    was != were.end() ? text16(was->second) : QString(), text16(value));
             }
         if (before.parent != after.parent)
             out << tr("moved");
@@ -314,7 +314,7 @@ void ImportDialog::showUnits() {
                     what += QStringLiteral(": ") + how;
             }
             const auto commander = commanders.find(one.readUnit);
-            add(what, text16(one.name), one.path, read.value, &read,
+            add(what, text16(read.value.name), m_plan.paths[one.path], read.value, &read,
                 commander == commanders.end() ? QString() : commander->second);
         }
     };
@@ -322,8 +322,8 @@ void ImportDialog::showUnits() {
     planned(m_plan.added, false);
     for (const exchange::PlannedUnit &one : m_plan.missing)
         if (const auto unit = book.units.find(one.id); unit != book.units.end())
-            add(tr("not in the list, stays"), text16(one.name), one.path, unit->second, nullptr,
-                {});
+            add(tr("not in the list, stays"), text16(unit->second.name), m_plan.paths[one.path],
+                unit->second, nullptr, {});
     for (std::size_t i = 0; i < m_reading->units.size(); ++i)
         if (!told.contains(i)) {
             const auto commander = commanders.find(i);

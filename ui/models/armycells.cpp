@@ -207,10 +207,7 @@ const rules::UnitFieldSpec *ArmyCells::fieldOf(const Column &column, const oob::
 }
 
 std::string ArmyCells::fieldValue(const oob::Unit &unit, const rules::UnitFieldSpec &spec) const {
-    const auto set = unit.fields.find(m_ruleSet->id());
-    if (set == unit.fields.end())
-        return std::string(spec.fallback);
-    return std::string(rules::fieldValue(spec, set->second));
+    return std::string(rules::fieldValue(spec, unit.fields.of(m_ruleSet->id())));
 }
 
 const QString &ArmyCells::valueText(const rules::UnitFieldSpec &spec, std::string value) const {

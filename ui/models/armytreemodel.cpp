@@ -445,8 +445,7 @@ bool ArmyTreeModel::setData(const QModelIndex &index, const QVariant &value, int
         id && cell(index.column()).kind == CellKind::Field) {
         const oob::Unit &unit = m_editor.book().units.at(*id);
         const auto *spec = m_cells->fieldOf(cell(index.column()), unit);
-        const auto values = unit.fields.find(m_cells->ruleSet().id());
-        said = !spec || (values != unit.fields.end() && values->second.contains(spec->key));
+        said = !spec || unit.fields.of(m_cells->ruleSet().id()).contains(spec->key);
     }
     if (said && value.toString() == data(index, Qt::EditRole).toString())
         return true;

@@ -147,9 +147,7 @@ QStringList UnitReader::remarksOf(const oob::Unit &unit, bool known) const {
     if (m_fields.details) {
         if (!unit.nation.empty())
             parts << fromStd(unit.nation);
-        const auto found = unit.fields.find(ruleSet);
-        const rules::FieldValues none;
-        const rules::FieldValues &values = found == unit.fields.end() ? none : found->second;
+        const rules::FieldValues &values = unit.fields.of(ruleSet);
         for (const rules::UnitFieldSpec &field : m_from.ruleSet.unitFields()) {
             if (!field.appliesTo(unit.arm))
                 continue;
