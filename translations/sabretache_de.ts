@@ -2179,6 +2179,10 @@
         <source>Stopped; the book is as it was.</source>
         <translation>Angehalten; das Buch ist, wie es war.</translation>
     </message>
+    <message>
+        <source>Row {1}, {2}: {3}</source>
+        <translation>Zeile {1}, {2}: {3}</translation>
+    </message>
 </context>
 <context>
     <name>campaign</name>

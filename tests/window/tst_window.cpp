@@ -33,6 +33,7 @@ private Q_SLOTS:
     void deleteAndUndoBringTheRowBack();
     void copiedRowsPasteAsNewOnes();
     void cellsPasteDownAColumn();
+    void aPasteThatIsRefusedSaysWhere();
     void filterKeepsParents();
     void aRowHiddenByTheFilterIsNotChosen();
     void sortingLeavesTheStoredOrder();
@@ -201,6 +202,17 @@ void TestWindow::cellsPasteDownAColumn() {
     QCOMPARE(book().units.at(b).present.men, std::optional(Men(1900)));
     undo();
     QCOMPARE(book().units.at(a).present.men, std::optional(Men(2500)));
+}
+
+void TestWindow::aPasteThatIsRefusedSaysWhere() {
+    QString why;
+    connect(&model().editor(), &BookEditor::refused, this, [&why](const QString &w) { why = w; });
+    QApplication::clipboard()->setText(QStringLiteral("2,100\nmany\n"));
+    go(unit("Row's brigade"), CellKind::Men);
+    QTest::keyClick(&view(), Qt::Key_V, Qt::ControlModifier);
+    QVERIFY2(why.startsWith(QStringLiteral("Row 2, ")), qPrintable(why));
+    QVERIFY2(why.contains(QStringLiteral("many")), qPrintable(why));
+    QCOMPARE(book().units.at(unit("Row's brigade")).present.men, std::optional(Men(2500)));
 }
 
 void TestWindow::filterKeepsParents() {

@@ -25,6 +25,18 @@ QStringList linesOf(const QString &text) {
     return out;
 }
 
+/// Says of a cell that is refused where it stands: of twelve rows it is the one that is looked for.
+/// @param row counted from 1
+Result<oob::Edit> inCell(Result<oob::Edit> edit, const ArmyTreeModel &model, qsizetype row,
+                         const ArmyCells::Column &column) {
+    if (edit)
+        return edit;
+    return fail(kPasteCellWrong,
+                {std::to_string(row), column.title.toStdString(),
+                 model.editor().texts().error(edit.error()).toStdString()},
+                edit.error().rule);
+}
+
 /// Spreadsheets put cells with breaks or quotes in quotes; ours have none, so the marks just go.
 QString plainCell(const QString &cell) {
     if (cell.size() >= 2 && cell.startsWith(u'"') && cell.endsWith(u'"'))
@@ -245,8 +257,8 @@ Result<oob::Edit> pasteRows(const ArmyTreeModel &model, const QString &text, con
     std::vector<Open> open; // columns that the next row may stand under, outermost first
     std::size_t made = 0;
     std::optional<std::size_t> next = place;
-    for (const QString &line : lines.mid(1)) {
-        const QStringList row = line.split(u'\t');
+    for (qsizetype line = 1; line < lines.size(); ++line) {
+        const QStringList row = lines[line].split(u'\t');
         const QString rawName = plainCell(row.value(nameAt));
         if (rawName.trimmed().isEmpty())
             continue;
@@ -297,11 +309,11 @@ Result<oob::Edit> pasteRows(const ArmyTreeModel &model, const QString &text, con
             if (value.isEmpty() ||
                 (column.kind == CellKind::Steps && hasMen && !value.contains(u'/')))
                 continue;
-            steps.emplace_back([&cells, &ids, ref, column,
-                                value](const oob::OrderOfBattle &book) -> Result<oob::Edit> {
+            steps.emplace_back([&model, &cells, &ids, ref, column, value, row = line + 1](
+                                   const oob::OrderOfBattle &book) -> Result<oob::Edit> {
                 if (!cells.editable(book, ref, column))
                     return oob::Edit{}; // a cell that this arm has not
-                return cells.edit(book, ids, ref, column, value);
+                return inCell(cells.edit(book, ids, ref, column, value), model, row, column);
             });
         }
     }
@@ -330,8 +342,10 @@ Result<oob::Edit> pasteCells(const ArmyTreeModel &model, const QString &text,
             if (!cells.editable(model.editor().book(), ref, column))
                 continue;
             const QString value = plainCell(row[c]).trimmed();
-            steps.emplace_back([&cells, &ids, ref, column, value](const oob::OrderOfBattle &book) {
-                return cells.edit(book, ids, ref, column, value);
+            steps.emplace_back([&model, &cells, &ids, ref, column, value, row = r + 1,
+                                one](const oob::OrderOfBattle &book) {
+                auto edit = cells.edit(book, ids, ref, column, value);
+                return one ? edit : inCell(std::move(edit), model, row, column);
             });
         }
     }

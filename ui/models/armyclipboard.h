@@ -29,7 +29,7 @@ QString rowsAsText(const ArmyTreeModel &model, const QModelIndexList &rows);
 bool looksLikeRows(const ArmyTreeModel &model, const QString &text);
 
 /// Makes the edit that adds rows under `parent`, after its last child or before `place`.
-/// @error paste-nothing, paste-too-large, and those of the cells
+/// @error paste-nothing, paste-too-large, paste-cell-wrong
 Result<oob::Edit> pasteRows(const ArmyTreeModel &model, const QString &text, const RowRef &parent,
                             std::optional<std::size_t> place);
 
@@ -42,5 +42,7 @@ inline constexpr std::string_view kPasteRows = "paste-rows";          ///< (coun
 inline constexpr std::string_view kPasteCells = "paste-cells";        ///< (count)
 inline constexpr std::string_view kPasteNothing = "paste-nothing";    ///< ()
 inline constexpr std::string_view kPasteTooLarge = "paste-too-large"; ///< (most)
+/// A cell that is refused. (row of what was pasted, column's title, the sentence of what is wrong)
+inline constexpr std::string_view kPasteCellWrong = "paste-cell-wrong";
 
 } // namespace sabretache::ui

@@ -106,6 +106,7 @@ const TextEntry kEntries[] = {
     {"error/paste-nothing", QT_TRANSLATE_NOOP("book", "The clipboard holds no text.")},
     {"error/paste-too-large",
      QT_TRANSLATE_NOOP("book", "The clipboard holds more than {1:rows}; import it as a file.")},
+    {"error/paste-cell-wrong", QT_TRANSLATE_NOOP("book", "Row {1}, {2}: {3}")},
 
     {"error/book-exists",
      QT_TRANSLATE_NOOP("book", "There is a file {1} already. Choose another name.")},
