@@ -180,6 +180,8 @@ public:
     virtual RosterSpec roster() const { return {}; }
     /// @return how its units grow better and worse in a campaign; they don't unless it says so.
     virtual ServiceSpec service() const { return {}; }
+    /// @return whether a village or town holds a number of brigades, which a scenario then says.
+    virtual bool townsHoldBrigades() const { return false; }
     /// @return the tables that lie beside the players: everything that is looked up in a battle.
     virtual std::vector<ReferenceTable> reference(const OptionValues & /*options*/) const {
         return {};

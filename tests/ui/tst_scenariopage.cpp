@@ -130,6 +130,16 @@ private Q_SLOTS:
         QVERIFY(d.scenario() == before);
     }
 
+    void onlyWhereTownsHoldBrigadesIsThatAsked() { // CJ-11.4
+        for (const auto &[sample, asked] :
+             {std::pair("blenheim-1704", true), std::pair("elchingen-1805", false)}) {
+            Desk d(*m_theme, sample);
+            auto *objectives = d.named<QTableWidget>(QStringLiteral("Objectives"));
+            QVERIFY(objectives);
+            QCOMPARE(objectives->isColumnHidden(2), !asked);
+        }
+    }
+
     void aColumnThatIsUntickedStaysOut() {
         Desk d(*m_theme, "blenheim-1704");
         const auto units = [&d] {

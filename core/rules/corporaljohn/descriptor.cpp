@@ -311,6 +311,8 @@ public:
         return {boxes, fates, 6, "brigades", false, 0, kVerbs};
     }
 
+    bool townsHoldBrigades() const override { return true; } // CJ-11.4
+
     /// CJ-1.4: 6 is the worst class, 3 the best.
     ServiceSpec service() const override {
         static constexpr std::string_view classes[] = {"6", "5", "4", "3"};

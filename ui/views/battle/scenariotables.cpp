@@ -185,6 +185,8 @@ void ScenarioTables::fill() {
                                 "scenario does not say."));
         m_objectives->setItem(row, 2, brigades);
     }
+    const rules::RuleSet *ruleSet = m_context.session.ruleSets().find(s.ruleSet);
+    m_objectives->setColumnHidden(2, !ruleSet || !ruleSet->townsHoldBrigades());
     fillReinforcements();
 }
 
