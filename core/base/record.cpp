@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <rapidjson/memorystream.h>
+#include <rapidjson/reader.h>
 
 namespace sabretache {
 
@@ -28,38 +30,46 @@ Json toJsonValue(const Value &value) {
 /// Takes a record out of its JSON as it is read, without a tree of it in between: books hold
 /// thousands. A value that is none of a record's is passed over and said at the end, so that what
 /// is no JSON is called that wherever it breaks off.
-class RecordReader final : public nlohmann::json_sax<Json> {
+class RecordReader {
 public:
-    bool null() override { return take(Value()); }
-    bool boolean(bool value) override { return take(value); }
-    bool number_integer(std::int64_t value) override { return take(value); }
-    bool number_unsigned(std::uint64_t value) override {
+    RecordReader() { m_record.fields.reserve(kUsualFields); }
+    // RapidJSON calls these by their names.
+    bool Null() { return take(Value()); }
+    bool Bool(bool value) { return take(value); }
+    bool Int(int value) { return take(std::int64_t{value}); }
+    bool Uint(unsigned value) { return take(std::int64_t{value}); }
+    bool Int64(std::int64_t value) { return take(value); }
+    bool Uint64(std::uint64_t value) {
         if (value > static_cast<std::uint64_t>(INT64_MAX))
             return wrong(kJsonShape);
         return take(static_cast<std::int64_t>(value));
     }
-    bool number_float(double /*value*/, const std::string & /*text*/) override {
+    bool Double(double /*value*/) { return wrong(kJsonShape); }
+    bool RawNumber(const char * /*text*/, std::size_t /*size*/, bool /*copy*/) {
         return wrong(kJsonShape);
     }
-    bool string(std::string &value) override { return take(std::move(value)); }
-    bool binary(binary_t & /*value*/) override { return wrong(kJsonShape); }
-    bool start_object(std::size_t /*size*/) override {
+    bool String(const char *text, std::size_t size, bool /*copy*/) {
+        const std::string_view value(text, size);
+        return !hasSurrogate(value) && take(std::string(value));
+    }
+    bool StartObject() {
         if (m_depth++ > 0)
             wrong(kJsonShape);
         else
             m_object = true;
         return true;
     }
-    bool key(std::string &name) override {
+    bool Key(const char *text, std::size_t size, bool /*copy*/) {
+        const std::string_view name(text, size);
         if (m_depth == 1)
-            m_name = std::move(name);
-        return true;
+            m_name = name;
+        return !hasSurrogate(name);
     }
-    bool end_object() override {
+    bool EndObject(std::size_t /*size*/) {
         --m_depth;
         return true;
     }
-    bool start_array(std::size_t /*size*/) override {
+    bool StartArray() {
         if (m_depth++ != 1 || !m_object)
             return wrong(kJsonShape);
         m_texts.clear();
@@ -67,14 +77,10 @@ public:
         m_listed = 0;
         return true;
     }
-    bool end_array() override {
+    bool EndArray(std::size_t /*size*/) {
         if (--m_depth == 1 && m_object)
             set(m_texts.empty() ? Value(std::move(m_numbers)) : Value(std::move(m_texts)));
         return true;
-    }
-    bool parse_error(std::size_t /*place*/, const std::string & /*token*/,
-                     const nlohmann::detail::exception & /*why*/) override {
-        return false;
     }
 
     /// What was read, once the whole is.
@@ -89,6 +95,17 @@ public:
     }
 
 private:
+    static constexpr std::size_t kUsualFields = 20;
+
+    /// RapidJSON 1.1 lets the escape of a low surrogate stand without its high one; what is no
+    /// UTF-8 itself it refuses.
+    static bool hasSurrogate(std::string_view text) {
+        for (auto at = text.find('\xED'); at != std::string_view::npos;
+             at = text.find('\xED', at + 1))
+            if (static_cast<unsigned char>(text[at + 1]) >= 0xA0)
+                return true;
+        return false;
+    }
     bool wrong(std::string_view code) {
         if (!m_wrong && !(m_depth <= 1 && m_name == "kind"))
             m_wrong = Error{code, {}, {m_name}};
@@ -194,8 +211,16 @@ std::string toJson(const Record &record) {
 Result<Record> recordFromJson(std::string_view text) {
     if (text.size() > kMaxBytes)
         return fail(kJsonTooLarge, {std::to_string(text.size())});
+    if (text.starts_with("\xEF\xBB\xBF")) // as some editors begin a text
+        text.remove_prefix(3);
+    // By iteration: what is nested a million deep must not use up the stack.
+    constexpr unsigned kHow =
+        rapidjson::kParseIterativeFlag | rapidjson::kParseValidateEncodingFlag;
+    rapidjson::MemoryStream stream(text.data(), text.size());
+    rapidjson::Reader parser;
     RecordReader reader;
-    if (!Json::sax_parse(text, &reader))
+    // It takes a zero for the end, wherever it stands.
+    if (!parser.Parse<kHow>(stream, reader) || stream.Tell() != text.size())
         return fail(kJsonSyntax);
     return reader.record();
 }

@@ -138,6 +138,7 @@ private Q_SLOTS:
         row("\"\\u004b\\u0142uszy\\u0144ski\"", "\"K\xC5\x82uszy\xC5\x84ski\"");
         row("\"\\ud83d\\udc0e\"", "\"\xF0\x9F\x90\x8E\"");
         row("\"\\ud83d\"", "json-syntax");
+        row("\"\\udc00\"", "json-syntax");
         row("\"\\x\"", "json-syntax");
         row("\"Gro\xC3\x9Fherzog \xE2\x80\x93 \xF0\x9F\x90\x8E\"",
             "\"Gro\xC3\x9Fherzog \xE2\x80\x93 \xF0\x9F\x90\x8E\"");
