@@ -71,7 +71,10 @@ std::optional<std::int32_t> qualityNumber(const oob::Unit &unit, const rules::Ru
 }
 
 Result<Working> Working::on(const Context &context) {
-    auto campaign = readCampaign(context.book);
+    return on(context, readCampaign(context.book));
+}
+
+Result<Working> Working::on(const Context &context, Result<Campaign> campaign) {
     if (!campaign)
         return tl::unexpected(campaign.error());
     Working out(context, *campaign);

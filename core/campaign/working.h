@@ -42,6 +42,8 @@ public:
     /// Takes hand edits of strength since the last act onto the record first.
     /// @error those of readCampaign
     static Result<Working> on(const Context &context);
+    /// @param campaign what readCampaign() gave for the context's book
+    static Result<Working> on(const Context &context, Result<Campaign> campaign);
     /// For the act that makes the campaign.
     Working(const Context &context, Campaign begun);
 

@@ -114,6 +114,37 @@ private Q_SLOTS:
         QVERIFY(k.desk().hasCampaign());
         QCOMPARE(k.desk().campaign().sideNames().size(), std::size_t(2));
     }
+    void whoIsExpectedStandsInATable() { // CA-7.1
+        Kit k;
+        k.page->turn()->showStep(Step::Arrivals);
+        const auto table = [&] {
+            FactTable *out = nullptr;
+            for (auto *each : k.page->turn()->findChildren<FactTable *>())
+                if (each->accessibleName() == QStringLiteral("Expected arrivals"))
+                    out = each;
+            return out;
+        };
+        const auto saysNobody = [&] {
+            const auto labels = k.page->turn()->findChildren<QLabel *>();
+            return std::ranges::any_of(labels, [](const QLabel *label) {
+                return label->text() == QStringLiteral("Nobody is expected.") && label->isVisible();
+            });
+        };
+        const auto before = k.desk().campaign().arrivals;
+        for (const auto &[id, arrival] : before)
+            QVERIFY(k.desk().perform(removeArrival(k.desk().context(), id)));
+        QVERIFY(saysNobody());
+        QVERIFY(!table() || !table()->isVisible());
+        Arrival later;
+        later.army = k.desk().campaign().armies.begin()->first;
+        later.units = {k.desk().work().unitsOf(later.army).front()};
+        later.date = isoText({k.desk().campaign().turnEnds().days + 1});
+        QVERIFY(k.desk().perform(putArrival(k.desk().context(), later)));
+        QVERIFY(!saysNobody());
+        QVERIFY(table() && table()->isVisible());
+        QCOMPARE(table()->rowCount(), 1);
+        QCOMPARE(table()->text(0, 3), QStringLiteral("expected"));
+    }
     void oneKeyLeadsThroughTheTurn() { // CA-2.2
         Kit k;
         for (int i = 0; i < 6; ++i)

@@ -15,9 +15,19 @@ CampaignDesk::CampaignDesk(BookEditor &editor, QObject *parent)
     };
     connect(&editor.session(), &session::BookSession::changed, this, again);
     connect(&editor.session(), &session::BookSession::reset, this, again);
+    const auto stop = [this] { m_reading = {}; };
+    connect(&editor.session(), &session::BookSession::aboutToChange, this, stop);
+    connect(&editor.session(), &session::BookSession::aboutToReset, this, stop);
+    startReading();
 }
 
 CampaignDesk::~CampaignDesk() = default;
+
+void CampaignDesk::startReading() {
+    if (hasCampaign())
+        m_reading = std::async(std::launch::async | std::launch::deferred,
+                               [&book = book()] { return campaign::readCampaign(book); });
+}
 
 void CampaignDesk::forget() {
     m_work.reset();
@@ -29,7 +39,8 @@ std::optional<Error> CampaignDesk::error() const {
     if (!hasCampaign())
         return std::nullopt;
     if (!m_work && !m_error) {
-        auto work = campaign::Working::on(context());
+        auto work = m_reading.valid() ? campaign::Working::on(context(), m_reading.get())
+                                      : campaign::Working::on(context());
         if (work)
             m_work = std::make_unique<campaign::Working>(std::move(*work));
         else

@@ -10,6 +10,7 @@
 
 #include <QObject>
 
+#include <future>
 #include <memory>
 #include <optional>
 #include <string>
@@ -57,9 +58,13 @@ Q_SIGNALS:
     void refused(const QString &why);
 
 private:
+    /// Reads the campaign on another thread, while the page that shows it is made. The book stays
+    /// as it is for as long: before it changes, and before anybody looks, that is waited for.
+    void startReading();
     void forget();
     BookEditor &m_editor;
     dice::ProgramDice m_dice;
+    mutable std::future<Result<campaign::Campaign>> m_reading;
     mutable std::unique_ptr<campaign::Working> m_work;
     mutable std::unique_ptr<CampaignReport> m_report;
     mutable std::optional<Error> m_error;

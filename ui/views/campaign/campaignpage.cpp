@@ -33,17 +33,12 @@ using namespace campaign;
 
 CampaignPage::CampaignPage(const PageContext &context, QWidget *parent)
     : Page(parent), m_context(context), m_desk(new CampaignDesk(context.editor, this)),
-      m_whole(new QStackedWidget(this)), m_damaged(new QLabel(m_whole)),
-      m_body(new QWidget(m_whole)), m_name(new QLabel(m_body)), m_turnText(new QLabel(m_body)),
-      m_next(new QPushButton(m_body)), m_tabs(new QTabBar(m_body)),
+      m_whole(new QStackedWidget(this)), m_body(new QWidget(m_whole)), m_name(new QLabel(m_body)),
+      m_turnText(new QLabel(m_body)), m_next(new QPushButton(m_body)), m_tabs(new QTabBar(m_body)),
       m_stack(new QStackedWidget(m_body)), m_steps(new StepsPanel(context, *m_desk, m_body)) {
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(m_whole);
-    m_damaged->setWordWrap(true);
-    m_damaged->setAlignment(Qt::AlignCenter);
-    m_damaged->setMargin(4 * kRhythm);
-    m_whole->addWidget(m_damaged);
     m_whole->addWidget(m_body);
     auto *box = new QVBoxLayout(m_body);
     box->setContentsMargins(0, 0, 0, 0);
@@ -97,6 +92,7 @@ CampaignPage::CampaignPage(const PageContext &context, QWidget *parent)
     connect(m_desk, &CampaignDesk::refused, this, &Page::message);
     connect(m_desk, &CampaignDesk::changed, this, &CampaignPage::refresh);
     makeActions();
+    turn(); // all that needs no campaign, while that is being read
     refresh();
     if (m_desk->hasCampaign() && !m_desk->error()) {
         m_steps->prepare();
@@ -108,27 +104,21 @@ CampaignPage::CampaignPage(const PageContext &context, QWidget *parent)
 template <class Panel> void CampaignPage::addPart(const QString &key, const QString &name) {
     m_keys << key;
     m_names << name;
-    m_makers.push_back([this] { return new Panel(m_context, *m_desk, m_stack); });
-    m_stack->addWidget(new QWidget(m_stack)); // in its place until it is made
+    m_parts.push_back({[this] { return new Panel(m_context, *m_desk, m_stack); }});
     m_tabs->addTab(QString(name).remove(u'&'));
 }
 
 CampaignPanel *CampaignPage::part(const QString &key) {
     const qsizetype at = m_keys.indexOf(key);
     SAB_INVARIANT(at >= 0);
-    if (auto &make = m_makers[static_cast<std::size_t>(at)]) {
-        CampaignPanel *panel = make();
-        make = nullptr;
-        QWidget *before = m_stack->widget(static_cast<int>(at));
-        m_stack->insertWidget(static_cast<int>(at), panel);
-        if (m_stack->currentWidget() == before)
-            m_stack->setCurrentWidget(panel);
-        m_stack->removeWidget(before);
-        delete before;
-        connect(panel, &CampaignPanel::message, this, &Page::message);
-        connect(panel, &CampaignPanel::wanted, this, &CampaignPage::showPanel);
+    Part &part = m_parts[static_cast<std::size_t>(at)];
+    if (!part.made) {
+        part.made = part.make();
+        m_stack->addWidget(part.made);
+        connect(part.made, &CampaignPanel::message, this, &Page::message);
+        connect(part.made, &CampaignPanel::wanted, this, &CampaignPage::showPanel);
     }
-    return qobject_cast<CampaignPanel *>(m_stack->widget(static_cast<int>(at)));
+    return part.made;
 }
 
 TurnPanel *CampaignPage::turn() { return static_cast<TurnPanel *>(part(QStringLiteral("turn"))); }
@@ -155,7 +145,10 @@ void CampaignPage::showPanel(const QString &panel, const Uuid &what) {
     m_stack->setCurrentWidget(part(panel));
 }
 
-QString CampaignPage::panel() const { return m_keys.value(m_stack->currentIndex()); }
+QString CampaignPage::panel() const {
+    const auto shown = std::ranges::find(m_parts, m_stack->currentWidget(), &Part::made);
+    return m_keys.value(shown - m_parts.begin());
+}
 
 QString CampaignPage::title() const {
     if (!m_desk->hasCampaign() || m_desk->error())
@@ -200,6 +193,13 @@ void CampaignPage::refresh() {
         m_whole->addWidget(m_begin);
         m_whole->setCurrentWidget(m_begin);
     } else if (error) {
+        if (!m_damaged) {
+            m_damaged = new QLabel(m_whole);
+            m_damaged->setWordWrap(true);
+            m_damaged->setAlignment(Qt::AlignCenter);
+            m_damaged->setMargin(4 * kRhythm);
+            m_whole->addWidget(m_damaged);
+        }
         m_damaged->setText(m_context.texts.error(*error));
         m_whole->setCurrentWidget(m_damaged);
     } else {

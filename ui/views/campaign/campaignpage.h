@@ -65,7 +65,7 @@ private:
     CampaignDesk *m_desk;
     QStackedWidget *m_whole;
     QWidget *m_begin = nullptr;
-    QLabel *m_damaged;
+    QLabel *m_damaged = nullptr; ///< made when there is something to say
     QWidget *m_body;
     QLabel *m_name;
     QLabel *m_turnText;
@@ -74,7 +74,11 @@ private:
     QStackedWidget *m_stack;
     QStringList m_keys;
     QStringList m_names; ///< as in the menu, with the letter to press
-    std::vector<std::function<CampaignPanel *()>> m_makers; ///< of the parts; empty: it is made
+    struct Part {
+        std::function<CampaignPanel *()> make;
+        CampaignPanel *made = nullptr;
+    };
+    std::vector<Part> m_parts; ///< beside the keys
     StepsPanel *m_steps;
     QList<QAction *> m_actions;
     QAction *m_end = nullptr;

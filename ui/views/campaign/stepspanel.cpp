@@ -48,15 +48,11 @@ private:
 
 StepsPanel::StepsPanel(const PageContext &context, CampaignDesk &desk, QWidget *parent)
     : CampaignPanel(context, desk, parent), m_turn(heading({}, this)),
-      m_list(new QListWidget(this)), m_dueHead(heading(tr("Due"), this)),
-      m_dueArea(new QScrollArea(this)), m_due(new QLabel(m_dueArea)) {
+      m_list(new QListWidget(this)) {
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(kRhythm, kRhythm, kRhythm, kRhythm);
     box->setSpacing(kRhythm);
     m_turn->setWordWrap(true);
-    m_due->setWordWrap(true);
-    m_due->setAlignment(Qt::AlignTop);
-    m_due->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_list->setAccessibleName(tr("Steps of the turn"));
     m_list->setWordWrap(true);
     m_list->setFrameShape(QFrame::NoFrame);
@@ -66,12 +62,7 @@ StepsPanel::StepsPanel(const PageContext &context, CampaignDesk &desk, QWidget *
     box->addWidget(m_turn);
     m_list->setResizeMode(QListView::Adjust);
     box->addWidget(m_list);
-    box->addWidget(m_dueHead);
-    m_dueArea->setWidgetResizable(true);
-    m_dueArea->setFrameShape(QFrame::NoFrame);
-    m_dueArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_dueArea->setWidget(m_due);
-    box->addWidget(m_dueArea, 1);
+    box->addStretch();
     fitWidth();
     connect(m_list, &QListWidget::itemChanged, this, [this](QListWidgetItem *item) {
         if (!m_filling)
@@ -103,8 +94,9 @@ void StepsPanel::fitHeights() {
     int steps = 2 * m_list->frameWidth() + 2;
     for (int row = 0; row < m_list->count(); ++row)
         steps += m_list->visualItemRect(m_list->item(row)).height() + 2 * m_list->spacing();
-    const int room = height() - m_turn->height() - m_dueHead->height() - 6 * kRhythm;
-    const int due = m_dueHead->isVisibleTo(this) ? m_due->heightForWidth(m_due->width()) : 0;
+    const int room = height() - m_turn->height() - fontMetrics().height() - 6 * kRhythm;
+    const int due =
+        m_due && m_dueHead->isVisibleTo(this) ? m_due->heightForWidth(m_due->width()) : 0;
     m_list->setFixedHeight(
         std::clamp(steps, room / 3, std::max(room / 3, std::max(room - due, 2 * room / 3))));
 }
@@ -118,6 +110,29 @@ void StepsPanel::changeEvent(QEvent *event) {
     CampaignPanel::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         fitWidth();
+}
+
+void StepsPanel::showDue(const QString &text) {
+    if (!m_due && text.isEmpty())
+        return;
+    if (!m_due) {
+        m_dueHead = heading(tr("Due"), this);
+        auto *area = new QScrollArea(this);
+        area->setWidgetResizable(true);
+        area->setFrameShape(QFrame::NoFrame);
+        area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        m_due = new QLabel(area);
+        m_due->setWordWrap(true);
+        m_due->setAlignment(Qt::AlignTop);
+        m_due->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+        area->setWidget(m_due);
+        auto *box = static_cast<QVBoxLayout *>(layout());
+        delete box->takeAt(box->count() - 1); // the room that it takes
+        box->addWidget(m_dueHead);
+        box->addWidget(area, 1);
+    }
+    m_due->setText(text);
+    m_dueHead->setVisible(!text.isEmpty());
 }
 
 void StepsPanel::refresh() {
@@ -158,8 +173,7 @@ void StepsPanel::refresh() {
             due << tr("%1 is back in turn %2").arg(m_desk.name(person.uuid)).arg(record.backOn);
     if (c.head.lastTurn > 0)
         due << tr("Turn %1 ends the campaign").arg(c.head.lastTurn);
-    m_due->setText(due.join(u'\n'));
-    m_dueHead->setVisible(!due.isEmpty());
+    showDue(due.join(u'\n'));
     m_filling = false;
     fitSoon();
 }

@@ -5,7 +5,6 @@
 #include "ui/views/campaign/campaignpanel.h"
 
 class QListWidget;
-class QScrollArea;
 class QPushButton;
 
 namespace sabretache::ui {
@@ -31,11 +30,12 @@ private:
     void fitHeights();
     /// Does that once for all that has changed by now.
     void fitSoon();
+    void showDue(const QString &text);
     QLabel *m_turn;
     QListWidget *m_list;
-    QLabel *m_dueHead;
-    QScrollArea *m_dueArea;
-    QLabel *m_due;
+    // Made when something is due.
+    QLabel *m_dueHead = nullptr;
+    QLabel *m_due = nullptr;
     bool m_filling = false;
     bool m_fitting = false;
 };

@@ -31,8 +31,6 @@ TurnPanel::TurnPanel(const PageContext &context, CampaignDesk &desk, QWidget *pa
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(0, 0, 0, 0);
     box->addWidget(m_stack);
-    for (std::size_t i = 0; i < m_parts.size(); ++i)
-        m_stack->addWidget(new QWidget(m_stack)); // in its place until it is made
 }
 
 QVBoxLayout *TurnPanel::addStep(Step step, const QString &about) {
@@ -52,10 +50,8 @@ QVBoxLayout *TurnPanel::addStep(Step step, const QString &about) {
     auto *words = new QLabel(about, inner);
     words->setWordWrap(true);
     box->addWidget(words);
-    QWidget *before = m_stack->widget(static_cast<int>(step));
-    m_stack->insertWidget(static_cast<int>(step), scroll);
-    m_stack->removeWidget(before);
-    delete before;
+    m_stack->addWidget(scroll);
+    m_parts.at(static_cast<std::size_t>(step)).page = scroll;
     return box;
 }
 
@@ -75,7 +71,7 @@ void TurnPanel::showStep(Step step) {
         (this->*part().make)();
     if (isVisible())
         fillStep();
-    m_stack->setCurrentIndex(static_cast<int>(step));
+    m_stack->setCurrentWidget(part().page);
 }
 
 void TurnPanel::showEvent(QShowEvent *event) {
@@ -105,17 +101,15 @@ void TurnPanel::makeArrivals() {
                            "worse (CA-7.2)."));
     QWidget *inner = box->parentWidget();
     box->addWidget(heading(tr("Expected"), inner));
-    m_arrivals = new FactTable(tr("Expected arrivals"), inner);
-    m_arrivals->setHeads({tr("Army or units"), tr("Date"), tr("Place"), tr("State")}, 4);
-    m_arrivals->setRowsShown(6);
-    box->addWidget(m_arrivals);
+    m_nobody = new QLabel(tr("Nobody is expected."), inner);
+    m_nobody->setForegroundRole(QPalette::PlaceholderText);
+    box->addWidget(m_nobody);
     auto *row = new QHBoxLayout;
     row->addWidget(button(tr("&New arrival\u2026"), inner, [this] { addArrival(); }));
-    row->addWidget(button(tr("&Let it arrive"), inner, [this] {
-        m_desk.perform(arrive(m_desk.context(), m_arrivals->currentId()));
-    }));
+    row->addWidget(button(tr("&Let it arrive"), inner,
+                          [this] { m_desk.perform(arrive(m_desk.context(), chosenArrival())); }));
     row->addWidget(button(tr("&Remove"), inner, [this] {
-        m_desk.perform(removeArrival(m_desk.context(), m_arrivals->currentId()));
+        m_desk.perform(removeArrival(m_desk.context(), chosenArrival()));
     }));
     row->addStretch(1);
     box->addLayout(row);
@@ -146,15 +140,41 @@ void TurnPanel::makeArrivals() {
     m_parts[std::size_t(Step::Arrivals)].first = m_drafts;
 }
 
+Uuid TurnPanel::chosenArrival() const { return m_arrivals ? m_arrivals->currentId() : Uuid(); }
+
+void TurnPanel::showArrivals(bool any) {
+    if (any && !m_arrivals) {
+        m_arrivals = new FactTable(tr("Expected arrivals"), m_nobody->parentWidget());
+        m_arrivals->setHeads({tr("Army or units"), tr("Date"), tr("Place"), tr("State")}, 4);
+        m_arrivals->setRowsShown(6);
+        auto *box = static_cast<QVBoxLayout *>(m_nobody->parentWidget()->layout());
+        box->insertWidget(box->indexOf(m_nobody), m_arrivals);
+        // By the keyboard it comes first, where it stands.
+        QWidget *last = m_arrivals;
+        const auto others = m_nobody->parentWidget()->findChildren<QWidget *>(
+            QString(), Qt::FindDirectChildrenOnly);
+        for (QWidget *next : others)
+            if (next != m_arrivals && (next->focusPolicy() & Qt::TabFocus) != 0) {
+                QWidget::setTabOrder(last, next);
+                last = next;
+            }
+    }
+    if (m_arrivals) {
+        m_arrivals->clearRows();
+        m_arrivals->setVisible(any);
+    }
+    m_nobody->setVisible(!any);
+}
+
 void TurnPanel::fillArrivals() {
     const Working &work = m_desk.work();
-    const Uuid arrivalAt = m_arrivals->currentId();
-    m_arrivals->clearRows();
+    const Uuid arrivalAt = chosenArrival();
     std::vector<Arrival> arrivals;
     for (const auto &[id, arrival] : work.campaign.arrivals)
         arrivals.push_back(arrival);
     std::ranges::sort(arrivals, {}, &Arrival::date);
     const auto due = dueArrivals(work.campaign);
+    showArrivals(!arrivals.empty());
     for (const Arrival &arrival : arrivals) {
         QString who = text16(work.nameOf(arrival.army));
         if (!arrival.units.empty()) {
@@ -171,8 +191,8 @@ void TurnPanel::fillArrivals() {
                                             : tr("expected")},
                            arrival.id, arrival.arrived);
     }
-    m_arrivals->sayIfEmpty(tr("Nobody is expected."));
-    m_arrivals->select(arrivalAt);
+    if (m_arrivals)
+        m_arrivals->select(arrivalAt);
     QStringList pools;
     for (const std::string &side : work.campaign.sideNames())
         if (const SideRecord *record = work.campaign.side(side))

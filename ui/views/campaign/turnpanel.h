@@ -34,6 +34,7 @@ private:
     struct Part {
         void (TurnPanel::*make)();
         void (TurnPanel::*fill)();
+        QWidget *page = nullptr;  ///< in the stack, once it is made
         QWidget *first = nullptr; ///< where the keyboard should be
         bool stale = true;
     };
@@ -48,6 +49,9 @@ private:
     void makeSupply();
     void makeEnd();
     void fillArrivals();
+    /// The table of arrivals, or the sentence that there are none.
+    void showArrivals(bool any);
+    Uuid chosenArrival() const;
     void fillMarches();
     void fillDestinations();
     void fillContacts();
@@ -64,7 +68,8 @@ private:
     QStackedWidget *m_stack;
     std::array<Part, 6> m_parts;
     QLabel *m_pools = nullptr;
-    FactTable *m_arrivals = nullptr;
+    QLabel *m_nobody = nullptr;
+    FactTable *m_arrivals = nullptr; ///< made when somebody is expected
     FactTable *m_drafts = nullptr;
     QSpinBox *m_draft = nullptr;
     FactTable *m_armies = nullptr;
