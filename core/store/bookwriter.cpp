@@ -1,16 +1,16 @@
 // An edit's rows on disk. Made for imports of 100,000 units: every statement is prepared once, keys
-// are given out here, and new rows go in several at a time.
+// are given out here, and SQLite takes new rows by the hundred from where they stand.
 #include "store/bookrows.h"
 
 #include "store/connection.h"
 #include "store/givenkeys.h"
+#include "store/newrows.h"
 #include "store/rowstatement.h"
 #include "store/scenariojson.h"
 #include "store/unitfields.h"
 
-#include <algorithm>
-#include <tuple>
-#include <type_traits>
+#include <span>
+#include <string>
 #include <vector>
 
 namespace sabretache::store {
@@ -18,25 +18,6 @@ namespace sabretache::store {
 namespace {
 
 using namespace oob;
-
-/// A table's INSERT, for one row and for several at once: opening a statement's cursors costs as
-/// much as adding a row. With the columns in the table's order SQLite puts values where they go.
-struct Insert {
-    static constexpr std::size_t kRows = 32;
-    std::string one;
-    std::string many;
-    /// @param into "table (column, column ...)"
-    explicit Insert(std::string_view into) {
-        std::string values = "(?";
-        for (auto n = std::ranges::count(into, ','); n > 0; --n)
-            values += ", ?";
-        values += ')';
-        one = "INSERT INTO " + std::string(into) + " VALUES " + values;
-        many = one;
-        for (std::size_t i = 1; i < kRows; ++i)
-            many += ", " + values;
-    }
-};
 
 /// Writes one kind of row after the other, with statements that are prepared once. New units,
 /// persons and posts wait until some hundreds are together, or until any other row is written.
@@ -86,8 +67,10 @@ struct Writer {
     Result<void> addWaiting();
     /// The same, once there is enough of it.
     Result<void> addWhenEnough();
-    template <class Row, class Put>
-    Result<void> addAll(const Insert &insert, std::vector<Row> &rows, const Put &values);
+    /// @param insert lives as long as the connection
+    template <class Row>
+    Result<void> addAll(const std::string &insert, std::span<const FedColumn<Row>> fed,
+                        std::vector<Row> &rows);
     Result<void> changeUnit(const Unit &before, const Unit &after);
     Result<void> writeStrength(const Unit &unit);
     /// @return true when the unit was one that is removed, and stands again.
@@ -101,14 +84,7 @@ struct Writer {
     Keys columns{"SELECT key FROM columns WHERE id = ?", {}};
     Keys units{"SELECT key FROM units WHERE id = ?", {}};
     Keys persons{"SELECT key FROM persons WHERE id = ?", {}};
-    /// Empty, and NULL in the file, for a null id and for a row that is not there.
-    using Key = std::optional<std::int64_t>;
     Result<Key> keyOf(Keys &keys, const Uuid &id);
-    /// The two of a parent, of which one is empty.
-    struct ParentKeys {
-        Key army;
-        Key up;
-    };
     Result<ParentKeys> keysOf(const Parent &parent);
 
     std::vector<std::pair<const char *, sqlite3_stmt *>> statements = {};
@@ -117,86 +93,37 @@ struct Writer {
     std::int64_t nextUnit = 0;   ///< 0: not asked yet
     std::int64_t nextPerson = 0; ///< 0: not asked yet
 
-    // What waits points into the edit, which outlives this.
-    struct NewUnit {
-        std::int64_t key;
-        ParentKeys parent;
-        const Unit *unit;
-        const std::string *fields;
-    };
-    struct NewPerson {
-        std::int64_t key;
-        Key army;
-        const Person *person;
-    };
-    struct NewPost {
-        Key person;
-        ParentKeys of;
-        Key unit;
-        const Post *post;
-    };
     std::vector<NewUnit> newUnits = {};
     std::vector<NewPerson> newPersons = {};
     std::vector<NewPost> newPosts = {};
     UnitFieldWriter fields = {};
 };
 
-template <class Row, class Put>
-Result<void> Writer::addAll(const Insert &insert, std::vector<Row> &rows, const Put &values) {
-    for (std::size_t at = 0; at < rows.size();) {
-        const bool several = rows.size() - at >= Insert::kRows;
-        const std::string &sql = several ? insert.many : insert.one;
-        const auto query = prepared(sql);
-        if (!query)
-            return tl::unexpected(query.error());
-        RowStatement statement(**query);
-        for (const std::size_t end = at + (several ? Insert::kRows : 1); at < end; ++at)
-            std::apply([&](const auto &...v) { (put(statement, v), ...); }, values(rows[at]));
-        if (auto done = statement.run(); !done)
-            return done;
-    }
+template <class Row>
+Result<void> Writer::addAll(const std::string &insert, std::span<const FedColumn<Row>> fed,
+                            std::vector<Row> &rows) {
+    if (rows.empty())
+        return {};
+    auto done = connection.insertFrom(insert, Fed<Row>(rows, fed, note));
     rows.clear();
-    return {};
+    return done;
 }
 
 Result<void> Writer::addWhenEnough() {
-    constexpr std::size_t kEnough = 16 * Insert::kRows;
+    constexpr std::size_t kEnough = 512;
     const bool enough = newUnits.size() + newPersons.size() + newPosts.size() >= kEnough;
     return enough ? addWaiting() : Result<void>();
 }
 
 Result<void> Writer::addWaiting() {
-    static const Insert kUnits(
-        "units (key, id, army, up, ordinal, name, arm, nation, battalions, squadrons, companies, "
-        "full_men, full_guns, full_estimated, men, guns, estimated, entry, journal, at, cause, "
-        "fields, notes, source, retired)");
-    static const Insert kPersons("persons (key, id, army, name, rank, rank_date, nation, fate, "
-                                 "notes, source, retired)");
-    static const Insert kPosts("posts (person, id, army, up, unit, role, since, until)");
-    static constexpr std::int64_t kFirstEntry = 1;
-    auto done = addAll(kUnits, newUnits, [this](const NewUnit &n) {
-        const Unit &u = *n.unit;
-        return std::tuple_cat(std::tie(n.key, u.id, n.parent.army, n.parent.up, u.ordinal, u.name),
-                              std::tuple(word(u.arm)),
-                              std::tie(u.nation, u.battalions, u.squadrons, u.companies,
-                                       u.establishment.men, u.establishment.guns,
-                                       u.establishment.estimated, u.present.men, u.present.guns,
-                                       u.present.estimated, kFirstEntry, note.journal, note.at,
-                                       note.cause, *n.fields, u.notes, u.source, u.retired));
-    });
+    static const std::string kUnits = insertOf<NewUnit>("units", kUnitColumns);
+    static const std::string kPersons = insertOf<NewPerson>("persons", kPersonColumns);
+    static const std::string kPosts = insertOf<NewPost>("posts", kPostColumns);
+    auto done = addAll<NewUnit>(kUnits, kUnitColumns, newUnits);
     if (done)
-        done = addAll(kPersons, newPersons, [](const NewPerson &n) {
-            const Person &p = *n.person;
-            return std::tuple_cat(
-                std::tie(n.key, p.id, n.army, p.name, p.rank, p.rankDate, p.nation),
-                std::tuple(word(p.fate)), std::tie(p.notes, p.source, p.retired));
-        });
+        done = addAll<NewPerson>(kPersons, kPersonColumns, newPersons);
     if (done)
-        done = addAll(kPosts, newPosts, [](const NewPost &n) {
-            const Post &p = *n.post;
-            return std::tuple_cat(std::tie(n.person, p.id, n.of.army, n.of.up, n.unit),
-                                  std::tuple(word(p.role)), std::tie(p.since, p.until));
-        });
+        done = addAll<NewPost>(kPosts, kPostColumns, newPosts);
     return done;
 }
 
@@ -210,7 +137,7 @@ Result<sqlite3_stmt *> Writer::prepared(std::string_view sql) {
     return made;
 }
 
-Result<Writer::Key> Writer::keyOf(Keys &keys, const Uuid &id) {
+Result<Key> Writer::keyOf(Keys &keys, const Uuid &id) {
     if (id.isNull())
         return Key();
     if (const std::int64_t *known = keys.known.find(id))
@@ -228,7 +155,7 @@ Result<Writer::Key> Writer::keyOf(Keys &keys, const Uuid &id) {
     return Key(key);
 }
 
-Result<Writer::ParentKeys> Writer::keysOf(const Parent &parent) {
+Result<ParentKeys> Writer::keysOf(const Parent &parent) {
     const auto army = keyOf(armies, parent.army.uuid);
     const auto up = army ? keyOf(columns, parent.column.uuid) : army;
     if (!up)

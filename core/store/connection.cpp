@@ -1,6 +1,7 @@
 #include "store/connection.h"
 
 #include "store/bookfile.h"
+#include "store/rowfeed.h"
 
 #include <QSqlDriver>
 #include <QSqlError>
@@ -149,6 +150,24 @@ Result<sqlite3_stmt *> Connection::preparedRows(std::string_view sql) {
         slot = std::move(*made);
     }
     return slot.get();
+}
+
+Result<void> Connection::insertFrom(std::string_view sql, const RowFeed &rows) {
+    if (!m_hasFeed) {
+        const auto database = sqlite();
+        if (!database)
+            return tl::unexpected(database.error());
+        if (auto made = makeFeed(**database, m_fed); !made)
+            return made;
+        m_hasFeed = true;
+    }
+    const auto prepared = preparedRows(sql);
+    if (!prepared)
+        return tl::unexpected(prepared.error());
+    m_fed = &rows;
+    auto done = RowStatement(**prepared).run();
+    m_fed = nullptr;
+    return done;
 }
 
 void Connection::endWhen(const std::atomic<bool> *stop) {

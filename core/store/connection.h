@@ -21,6 +21,8 @@
 
 namespace sabretache::store {
 
+class RowFeed;
+
 inline QString toQString(std::string_view text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
@@ -98,6 +100,9 @@ public:
     Result<QSqlQuery *> prepared(std::string_view sql);
     /// The same for rows by the hundred thousand, past Qt Sql: see store/rowstatement.h.
     Result<sqlite3_stmt *> preparedRows(std::string_view sql);
+    /// Runs an INSERT that selects from `feed`: see store/rowfeed.h. `sql` must live as long as the
+    /// connection.
+    Result<void> insertFrom(std::string_view sql, const RowFeed &rows);
     /// @return the number in the first row and column.
     Result<std::int64_t> number(std::string_view sql);
     Result<std::string> text(std::string_view sql);
@@ -116,6 +121,8 @@ private:
     Result<sqlite3 *> sqlite();
     sqlite3 *m_sqlite = nullptr; ///< the database's own handle, once asked for
     std::map<std::string_view, PreparedRows> m_rows;
+    const RowFeed *m_fed = nullptr; ///< while its rows go in
+    bool m_hasFeed = false;
 };
 
 /// A write transaction, taken back unless committed.
