@@ -54,7 +54,7 @@ std::size_t TreeBuilder::column(Place place, std::string_view name, std::string_
 }
 
 std::size_t TreeBuilder::unit(Place place, oob::Unit &&value, std::size_t line) {
-    m_reading.units.emplace_back(std::move(value), place, m_sequence++, line);
+    m_reading.units.push_back({std::move(value), place, m_sequence++, line, {}, {}, {}});
     return m_reading.units.size() - 1;
 }
 
