@@ -8,6 +8,9 @@ namespace sabretache::battle::corporaljohn {
 namespace {
 
 constexpr std::int32_t kMost = 1'000'000;
+/// A brigade of a million men, absurd but not refused, throws more dice at once than there are
+/// units; a record holds no longer list (record.h).
+constexpr std::size_t kMostListed = 10'000;
 
 /// What every field of an event must be, whatever the event.
 class FieldCheck {
@@ -39,7 +42,7 @@ private:
             check(*field);
     }
     template <class T> void check(const std::vector<T> &field) {
-        if (field.size() > m_s.units.size() + 1000)
+        if (field.size() > m_s.units.size() + kMostListed)
             m_result = fail(kEventNumber, {std::string(m_kind)});
         for (const T &item : field)
             if (m_result)
