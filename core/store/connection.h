@@ -51,7 +51,7 @@ public:
         return v.isNull() ? add(QVariant()) : bind(v.uuid);
     }
     template <class Q> Statement &bind(const std::optional<Q> &v) {
-        return v ? add(QVariant(static_cast<qlonglong>(valueOf(*v)))) : add(QVariant());
+        return v ? add(QVariant(static_cast<qlonglong>(numberOf(*v)))) : add(QVariant());
     }
 
     /// @error as errorOf says
@@ -69,12 +69,6 @@ public:
     Result<void> ended() const;
 
 private:
-    template <class Q> static std::int64_t valueOf(const Q &q) {
-        if constexpr (requires { q.value; })
-            return q.value;
-        else
-            return static_cast<std::int64_t>(q);
-    }
     Statement &add(const QVariant &v) {
         m_query.bindValue(m_next++, v);
         return *this;

@@ -1,10 +1,6 @@
 #include "store/rowfeed.h"
 
-#include "store/rowstatement.h"
-
-#include <QByteArray>
-#include <QString>
-#include <QUtf8StringView>
+#include "store/sqlitevalues.h"
 
 #include <sqlite3.h>
 
@@ -14,9 +10,6 @@
 namespace sabretache::store {
 
 namespace {
-
-/// SQLITE_TRANSIENT, which is a cast in C's manner: SQLite keeps a copy of its own.
-sqlite3_destructor_type transient() { return reinterpret_cast<sqlite3_destructor_type>(-1); }
 
 struct Table : sqlite3_vtab {
     const RowFeed **now = nullptr;
@@ -110,17 +103,9 @@ const sqlite3_module &module() {
 void FedValue::operator()(std::int64_t v) const { sqlite3_result_int64(&m_value, v); }
 
 void FedValue::operator()(std::string_view v) const {
-    const auto size = static_cast<qsizetype>(v.size());
-    if (v.empty()) {
-        // A null pointer would be NULL: an empty text is a text.
-        sqlite3_result_text64(&m_value, "", 0, nullptr, SQLITE_UTF8);
-    } else if (QUtf8StringView(v.data(), size).isValidUtf8()) {
-        sqlite3_result_text64(&m_value, v.data(), v.size(), nullptr, SQLITE_UTF8);
-    } else {
-        const QByteArray clean = QString::fromUtf8(v.data(), size).toUtf8();
-        sqlite3_result_text64(&m_value, clean.constData(),
-                              static_cast<sqlite3_uint64>(clean.size()), transient(), SQLITE_UTF8);
-    }
+    putText(v, [this](const char *bytes, std::uint64_t size, LettingGo kept) {
+        sqlite3_result_text64(&m_value, bytes, size, kept, SQLITE_UTF8);
+    });
 }
 
 void FedValue::operator()(const Uuid &v) const {

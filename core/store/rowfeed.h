@@ -5,6 +5,7 @@
 
 #include "base/id.h"
 #include "base/result.h"
+#include "store/rowstatement.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -33,12 +34,8 @@ public:
     template <class Tag> void operator()(const Id<Tag> &v) const { (*this)(v.uuid); }
     /// A quantity, or none.
     template <class Q> void operator()(const std::optional<Q> &v) const {
-        if (!v)
-            return;
-        if constexpr (requires { v->value; })
-            (*this)(std::int64_t{v->value});
-        else
-            (*this)(*v);
+        if (v)
+            (*this)(numberOf(*v));
     }
 
 private:

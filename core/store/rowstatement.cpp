@@ -1,10 +1,7 @@
 #include "store/rowstatement.h"
 
 #include "store/bookfile.h"
-
-#include <QByteArray>
-#include <QString>
-#include <QUtf8StringView>
+#include "store/sqlitevalues.h"
 
 #include <sqlite3.h>
 
@@ -31,13 +28,6 @@ Error sqliteError(int code, std::string reason) {
     }
 }
 
-namespace {
-
-/// SQLITE_TRANSIENT, which is a cast in C's manner: SQLite keeps a copy of its own.
-sqlite3_destructor_type transient() { return reinterpret_cast<sqlite3_destructor_type>(-1); }
-
-} // namespace
-
 void FinalizeRows::operator()(sqlite3_stmt *statement) const { sqlite3_finalize(statement); }
 
 Result<PreparedRows> prepareRows(sqlite3 &database, std::string_view sql) {
@@ -61,18 +51,9 @@ RowStatement &RowStatement::bind(std::int64_t v) {
 }
 
 RowStatement &RowStatement::bind(std::string_view v) {
-    const auto put = [this](const char *bytes, std::size_t size, sqlite3_destructor_type kept) {
+    putText(v, [this](const char *bytes, std::uint64_t size, LettingGo kept) {
         sqlite3_bind_text64(&m_statement, ++m_next, bytes, size, kept, SQLITE_UTF8);
-    };
-    const auto size = static_cast<qsizetype>(v.size());
-    if (v.empty()) {
-        put("", 0, nullptr); // a null pointer would be NULL: an empty text is a text
-    } else if (QUtf8StringView(v.data(), size).isValidUtf8()) {
-        put(v.data(), v.size(), nullptr);
-    } else {
-        const QByteArray clean = QString::fromUtf8(v.data(), size).toUtf8();
-        put(clean.constData(), static_cast<std::size_t>(clean.size()), transient());
-    }
+    });
     return *this;
 }
 

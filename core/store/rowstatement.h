@@ -26,6 +26,14 @@ namespace sabretache::store {
 /// book-write-failed
 Error sqliteError(int code, std::string reason);
 
+/// @return the number of a quantity, or of what is a number itself.
+template <class Q> std::int64_t numberOf(const Q &q) {
+    if constexpr (requires { q.value; })
+        return q.value;
+    else
+        return static_cast<std::int64_t>(q);
+}
+
 struct FinalizeRows {
     void operator()(sqlite3_stmt *statement) const;
 };
@@ -63,7 +71,7 @@ public:
         return v.isNull() ? bindNull() : bind(v.uuid);
     }
     template <class Q> RowStatement &bind(const std::optional<Q> &v) {
-        return v ? bind(valueOf(*v)) : bindNull();
+        return v ? bind(numberOf(*v)) : bindNull();
     }
 
     /// Goes to the first row, or does what it does.
@@ -90,12 +98,6 @@ public:
     Result<void> ended() const;
 
 private:
-    template <class Q> static std::int64_t valueOf(const Q &q) {
-        if constexpr (requires { q.value; })
-            return q.value;
-        else
-            return static_cast<std::int64_t>(q);
-    }
     void step();
     sqlite3_stmt &m_statement;
     /// Where the letters of ids stand until this is done with: those of some tens of rows without
