@@ -1,7 +1,9 @@
 #include "campaign/state.h"
 
 #include <algorithm>
-#include <charconv>
+#include <array>
+#include <utility>
+#include <vector>
 
 namespace sabretache::campaign {
 
@@ -28,32 +30,70 @@ template <class T> Result<T> readRow(const oob::Document &document) {
     return row;
 }
 
-/// Calls `take` for each document of a kind, in the order of ids.
-template <class Take>
-Result<void> eachOfKind(const oob::OrderOfBattle &book, std::string_view kind, const Take &take) {
-    for (auto it = book.documents.lower_bound({std::string(kind), {}});
-         it != book.documents.end() && it->first.kind == kind; ++it)
-        if (auto done = take(it->second); !done)
-            return done;
+template <class Key, class T>
+Result<void> readInto(std::map<Key, T> &rows, const oob::Document &document) {
+    auto row = readRow<T>(document);
+    if (!row)
+        return tl::unexpected(row.error());
+    rows.emplace_hint(rows.end(), Key(document.id), std::move(*row));
     return {};
 }
 
-template <class Key, class T>
-Result<void> readAll(const oob::OrderOfBattle &book, std::map<Key, T> &to, Key (*keyOf)(Uuid)) {
-    return eachOfKind(book, T::kKind, [&](const oob::Document &document) -> Result<void> {
-        auto row = readRow<T>(document);
-        if (!row)
-            return tl::unexpected(row.error());
-        to.emplace_hint(to.end(), keyOf(document.id), std::move(*row));
+Result<void> readHead(Campaign &campaign, const oob::Document &document) {
+    if (!campaign.head.id.isNull()) // one book, one campaign: the first is it
         return {};
-    });
+    // A newer campaign has fields that we don't know; its version is looked at first.
+    if (const auto record = recordFromJson(document.json);
+        record && record->number("version", 1) > 1)
+        return fail(kCampaignTooNew, {std::to_string(record->number("version"))});
+    auto head = readRow<Head>(document);
+    if (!head)
+        return tl::unexpected(head.error());
+    campaign.head = std::move(*head);
+    return {};
 }
 
-template <class IdType> IdType idFrom(Uuid uuid) {
-    if constexpr (std::is_same_v<IdType, Uuid>)
-        return uuid;
-    else
-        return IdType(uuid);
+/// Reads a document of one kind into the campaign.
+struct RowReader {
+    std::string_view kind;
+    Result<void> (*read)(Campaign &campaign, const oob::Document &document);
+};
+
+template <auto Member> Result<void> readMember(Campaign &campaign, const oob::Document &document) {
+    return readInto(campaign.*Member, document);
+}
+
+constexpr std::array<RowReader, 9> kReaders{{
+    {Head::kKind, readHead},
+    {SideRecord::kKind, readMember<&Campaign::sides>},
+    {ArmyRecord::kKind, readMember<&Campaign::armies>},
+    {Place::kKind, readMember<&Campaign::places>},
+    {RoadRecord::kKind, readMember<&Campaign::roads>},
+    {UnitRecord::kKind, readMember<&Campaign::units>},
+    {PersonRecord::kKind, readMember<&Campaign::persons>},
+    {Arrival::kKind, readMember<&Campaign::arrivals>},
+    {Fight::kKind, readMember<&Campaign::fights>},
+}};
+
+/// The documents of a campaign, each with who reads it: by kind, then by id. They stay where they
+/// are for as long as the book holds them as they are, also when the book itself is moved.
+using Rows = std::vector<std::pair<const RowReader *, const oob::Document *>>;
+
+Rows rowsOf(const oob::OrderOfBattle &book) {
+    Rows out;
+    for (const RowReader &reader : kReaders)
+        for (auto it = book.documents.lower_bound({std::string(reader.kind), {}});
+             it != book.documents.end() && it->first.kind == reader.kind; ++it)
+            out.emplace_back(&reader, &it->second);
+    return out;
+}
+
+Result<Campaign> readRows(const Rows &rows) {
+    Campaign out;
+    for (const auto &[reader, document] : rows)
+        if (auto done = reader->read(out, *document); !done)
+            return tl::unexpected(done.error());
+    return out;
 }
 
 template <class Key, class T>
@@ -147,33 +187,14 @@ bool hasCampaign(const oob::OrderOfBattle &book) {
 Result<Campaign> readCampaign(const oob::OrderOfBattle &book) {
     if (!hasCampaign(book))
         return fail(kCampaignNone);
-    Campaign out;
-    const oob::Document &head = book.documents.lower_bound({std::string(Head::kKind), {}})->second;
-    // A newer campaign has fields that we don't know; its version is looked at first.
-    if (const auto record = recordFromJson(head.json); record && record->number("version", 1) > 1)
-        return fail(kCampaignTooNew, {std::to_string(record->number("version"))});
-    auto read = readRow<Head>(head);
-    if (!read)
-        return tl::unexpected(read.error());
-    out.head = std::move(*read);
-    auto done = readAll(book, out.sides, idFrom<Uuid>);
-    if (done)
-        done = readAll(book, out.armies, idFrom<ArmyId>);
-    if (done)
-        done = readAll(book, out.places, idFrom<PlaceId>);
-    if (done)
-        done = readAll(book, out.roads, idFrom<Uuid>);
-    if (done)
-        done = readAll(book, out.units, idFrom<UnitId>);
-    if (done)
-        done = readAll(book, out.persons, idFrom<PersonId>);
-    if (done)
-        done = readAll(book, out.arrivals, idFrom<Uuid>);
-    if (done)
-        done = readAll(book, out.fights, idFrom<FightId>);
-    if (!done)
-        return tl::unexpected(done.error());
-    return out;
+    return readRows(rowsOf(book));
+}
+
+std::future<Result<Campaign>> readCampaignAhead(const oob::OrderOfBattle &book) {
+    if (!hasCampaign(book))
+        return {};
+    return std::async(std::launch::async | std::launch::deferred,
+                      [rows = rowsOf(book)] { return readRows(rows); });
 }
 
 oob::ChangeSet campaignChanges(const oob::OrderOfBattle &book, const Campaign &before,

@@ -21,6 +21,7 @@
 
 #include <array>
 #include <cstdint>
+#include <future>
 #include <map>
 #include <optional>
 #include <string>
@@ -317,6 +318,10 @@ bool hasCampaign(const oob::OrderOfBattle &book);
 /// Reads the campaign of a book.
 /// @error campaign-none; campaign-too-new (version); campaign-damaged (kind, id, why)
 Result<Campaign> readCampaign(const oob::OrderOfBattle &book);
+/// The same on another thread. Until it is done no document of the book may change, nor go; the
+/// book may be moved meanwhile.
+/// @return what waits for it, at the latest as it is destroyed; not valid: there is no campaign
+std::future<Result<Campaign>> readCampaignAhead(const oob::OrderOfBattle &book);
 
 /// @return the changes of documents between two states, in the order in which they hold.
 oob::ChangeSet campaignChanges(const oob::OrderOfBattle &book, const Campaign &before,

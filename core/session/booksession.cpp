@@ -43,8 +43,11 @@ Result<std::unique_ptr<BookSession>> SessionOpening::finish() {
     auto book = (*file)->load();
     if (!book)
         return tl::unexpected(book.error());
-    return std::unique_ptr<BookSession>(new BookSession(
-        std::move(*file), std::move(*book), m_ruleSets, m_engines, std::move(m_surroundings)));
+    auto campaign = (*file)->takeCampaign();
+    std::unique_ptr<BookSession> out(new BookSession(std::move(*file), std::move(*book), m_ruleSets,
+                                                     m_engines, std::move(m_surroundings)));
+    out->m_campaign = std::move(campaign);
+    return out;
 }
 
 Result<std::unique_ptr<BookSession>> BookSession::create(const QString &path,
@@ -90,6 +93,7 @@ Result<void> BookSession::write(const oob::Edit &edit, store::JournalKind kind,
     if (auto written = m_file->write(edit, kind, progress); !written)
         return written;
     Q_EMIT aboutToChange(edit.changes);
+    m_campaign = {};
     const auto applied = oob::applyChanges(m_book, edit.changes);
     SAB_INVARIANT(applied.has_value());
     Q_EMIT changed(edit.changes);
@@ -137,6 +141,7 @@ Result<void> BookSession::returnToOpened() {
     if (!book)
         return tl::unexpected(book.error());
     Q_EMIT aboutToReset();
+    m_campaign = {};
     m_book = std::move(*book);
     Q_EMIT reset();
     Q_EMIT battlesChanged();

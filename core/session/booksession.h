@@ -4,6 +4,7 @@
 
 #include "base/result.h"
 #include "battle/engine.h"
+#include "campaign/state.h"
 #include "oob/changes.h"
 #include "oob/edits.h"
 #include "oob/orderofbattle.h"
@@ -15,6 +16,7 @@
 #include <QString>
 
 #include <functional>
+#include <future>
 #include <memory>
 #include <optional>
 #include <string>
@@ -78,6 +80,9 @@ public:
     /// House rules of the book's rule set that differ from the default.
     rules::OptionValues options() const;
     const IdSource &ids() const { return m_ids; }
+    /// The campaign, which began to be read as the book was opened; once, while the book is as it
+    /// was then. Until it is there the book must not change. Not valid: read it from the book.
+    std::future<Result<campaign::Campaign>> takeCampaign() { return std::move(m_campaign); }
 
     QString path() const;
     bool readOnly() const;
@@ -138,6 +143,7 @@ private:
 
     std::unique_ptr<store::BookFile> m_file;
     oob::OrderOfBattle m_book;
+    std::future<Result<campaign::Campaign>> m_campaign; ///< read from m_book: it goes first
     const rules::RuleSetList &m_ruleSets;
     const battle::EngineList &m_engines;
     IdSource m_ids;

@@ -125,11 +125,11 @@ SchemaOutcome BookFile::schemaOutcome() const { return d->outcome; }
 
 Result<oob::OrderOfBattle> BookFile::load() {
     // What was read while the file was looked over counts unless somebody has written since.
-    std::optional<Result<oob::OrderOfBattle>> book = std::exchange(d->read, std::nullopt);
-    if (book)
+    if (d->read)
         if (const auto version = d->connection->number("PRAGMA data_version");
             !version || *version != d->readVersion)
-            book.reset();
+            d->forgetRead();
+    std::optional<Result<oob::OrderOfBattle>> book = std::exchange(d->read, std::nullopt);
     if (!book)
         book = readBook(*d->connection);
     if (*book)
@@ -139,6 +139,8 @@ Result<oob::OrderOfBattle> BookFile::load() {
         return tl::unexpected(*d->reason);
     return tl::unexpected(d->withLastGood(about(d->path, book->error())));
 }
+
+std::future<Result<campaign::Campaign>> BookFile::takeCampaign() { return std::move(d->campaign); }
 
 Result<void> BookFile::write(const oob::Edit &edit, JournalKind kind,
                              const WriteProgress &progress) {

@@ -10,6 +10,7 @@
 #include "base/result.h"
 #include "battle/engine.h"
 #include "battle/setup.h"
+#include "campaign/state.h"
 #include "oob/changes.h"
 #include "oob/orderofbattle.h"
 
@@ -17,6 +18,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <future>
 #include <memory>
 #include <optional>
 #include <string>
@@ -149,6 +151,9 @@ public:
 
     /// @error book-damaged (path, table, row)
     Result<oob::OrderOfBattle> load();
+    /// The campaign of the book that load() has just given, which another thread may be reading
+    /// still: see campaign::readCampaignAhead. Not valid: it did not come to that.
+    std::future<Result<campaign::Campaign>> takeCampaign();
     /// Writes an edit's rows, its entries of the strength ledger and its line of the journal in one
     /// transaction.
     /// @error book-read-only, book-write-failed (reason), book-refused (row): the schema forbids

@@ -2,6 +2,7 @@
 // and reading and writing (bookfile.cpp).
 #pragma once
 
+#include "campaign/state.h"
 #include "store/bookfile.h"
 #include "store/connection.h"
 #include "store/filecheck.h"
@@ -11,6 +12,7 @@
 #include <QString>
 #include <QTemporaryDir>
 
+#include <future>
 #include <memory>
 #include <optional>
 #include <string>
@@ -44,6 +46,8 @@ struct BookFile::Private {
     /// the file it is. Nothing: it is to be read.
     std::optional<Result<oob::OrderOfBattle>> read;
     std::int64_t readVersion = 0;
+    /// The campaign of that book. (After it: it is waited for before the book goes.)
+    std::future<Result<campaign::Campaign>> campaign;
 
     int newest() const { return static_cast<int>(around.schema.size()); }
     Result<void> startToRead(const Probe &probed);
@@ -57,6 +61,7 @@ struct BookFile::Private {
     void startCheck(std::int64_t schema);
     /// Waits for that.
     Result<void> endCheck();
+    void forgetRead();
     Result<void> upgrade(int from);
     Result<void> verify();
     /// Points the error of a book that can't be read at its newest kept generation.

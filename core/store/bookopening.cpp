@@ -62,16 +62,22 @@ Result<void> BookFile::Private::endCheck() {
     auto good = check->result();
     check.reset();
     reading.reset();
-    if (good && *good && read && *read)
+    if (good && *good && read && *read) {
         (*read)->documents = std::move(**good);
-    else
-        read.reset(); // load() finds out what is the matter
+        campaign = campaign::readCampaignAhead(**read); // the lease is still to be written
+    } else
+        forgetRead(); // load() finds out what is the matter
     if (good)
         return {};
     // What another connection can't do (work off a journal that came meanwhile, wait), this may.
     if (good.error().code != kBookDamaged)
         return verify();
     return fail(kBookDamaged, {path.toStdString(), good.error().args.back()});
+}
+
+void BookFile::Private::forgetRead() {
+    campaign = {};
+    read.reset();
 }
 
 Error BookFile::Private::withLastGood(Error error) const {
@@ -299,7 +305,7 @@ Result<std::unique_ptr<BookFile>> BookOpening::finish() {
         }
         // Somebody else writes, or the disk won't have it: reading may still go.
         p->reason = why;
-        p->read.reset();
+        p->forgetRead();
         p->connection.reset();
         if (why.code == kBookTooNew)
             p->outcome = SchemaOutcome::TooNew;

@@ -26,7 +26,10 @@ CampaignDesk::~CampaignDesk() = default;
 void CampaignDesk::startReading() {
     if (hasCampaign())
         m_reading = std::async(std::launch::async | std::launch::deferred,
-                               [&book = book()] { return campaign::readCampaign(book); });
+                               [on = context(), ahead = m_editor.session().takeCampaign()]() mutable {
+                                   return ahead.valid() ? campaign::Working::on(on, ahead.get())
+                                                        : campaign::Working::on(on);
+                               });
 }
 
 void CampaignDesk::forget() {
@@ -39,8 +42,7 @@ std::optional<Error> CampaignDesk::error() const {
     if (!hasCampaign())
         return std::nullopt;
     if (!m_work && !m_error) {
-        auto work = m_reading.valid() ? campaign::Working::on(context(), m_reading.get())
-                                      : campaign::Working::on(context());
+        auto work = m_reading.valid() ? m_reading.get() : campaign::Working::on(context());
         if (work)
             m_work = std::make_unique<campaign::Working>(std::move(*work));
         else

@@ -58,17 +58,17 @@ Q_SIGNALS:
     void refused(const QString &why);
 
 private:
-    /// Reads the campaign on another thread, while the page that shows it is made. The book stays
-    /// as it is for as long: before it changes, and before anybody looks, that is waited for.
+    /// Reads the campaign on another thread, while the page that shows it is made. The book and
+    /// the session's ids are that thread's for as long: before the book changes, and before anybody
+    /// looks, it is waited for, and making a page asks for no ids.
     void startReading();
     void forget();
     BookEditor &m_editor;
     dice::ProgramDice m_dice;
-    mutable std::future<Result<campaign::Campaign>> m_reading;
+    mutable std::future<Result<campaign::Working>> m_reading;
     mutable std::unique_ptr<campaign::Working> m_work;
     mutable std::unique_ptr<CampaignReport> m_report;
     mutable std::optional<Error> m_error;
-    mutable IdSource m_ids;
 };
 
 } // namespace sabretache::ui

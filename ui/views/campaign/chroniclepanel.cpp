@@ -58,9 +58,9 @@ ChroniclePanel::ChroniclePanel(const PageContext &context, CampaignDesk &desk, Q
     auto *split = new QSplitter(Qt::Vertical, this);
     m_table->setHeads({tr("What happened"), tr("Date"), tr("Old style"), tr("Kind"), tr("Rule")},
                       5);
-    m_table->horizontalHeader()->moveSection(1, 0);
-    m_table->horizontalHeader()->moveSection(2, 1);
-    m_table->horizontalHeader()->moveSection(3, 2);
+    m_table->header()->moveSection(1, 0);
+    m_table->header()->moveSection(2, 1);
+    m_table->header()->moveSection(3, 2);
     split->addWidget(m_table);
     auto *noteBox = new QWidget(split);
     auto *n = new QVBoxLayout(noteBox);

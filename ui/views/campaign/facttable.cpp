@@ -24,6 +24,10 @@ namespace {
 
 constexpr int kMeasuredRows = 300; ///< looked at for a column's width
 
+int rowHeightFor(const QFontMetrics &metrics) {
+    return std::max(3 * kRhythm, metrics.height() + 7);
+}
+
 /// The width of the widest of the column's texts: of the few longest, for shaping all is slow.
 int widest(const QAbstractTableModel &rows, int column, const QFontMetrics &metrics) {
     std::array<QString, 6> longest;
@@ -44,6 +48,11 @@ int widest(const QAbstractTableModel &rows, int column, const QFontMetrics &metr
 class FactDelegate final : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
+
+    /// Only its height counts: all rows are alike, and widths are fitted.
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const override {
+        return {0, rowHeightFor(option.fontMetrics)};
+    }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override {
@@ -168,29 +177,32 @@ private:
 };
 
 FactTable::FactTable(const QString &name, QWidget *parent)
-    : QTableView(parent), m_rows(new Rows(*this)) {
+    : QTreeView(parent), m_rows(new Rows(*this)) {
+    setRootIsDecorated(false);
+    setItemsExpandable(false);
+    setUniformRowHeights(true);
+    setIndentation(0);
     setModel(m_rows);
     setItemDelegate(new FactDelegate(this));
     setAccessibleName(name);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
-    setSelectionBehavior(QAbstractItemView::SelectRows);
-    setShowGrid(false);
+    setSelectionMode(QAbstractItemView::ExtendedSelection);
     setAlternatingRowColors(true);
-    setWordWrap(false);
-    setTabKeyNavigation(false);
     setFrameShape(QFrame::StyledPanel);
     setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    verticalHeader()->hide();
-    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    horizontalHeader()->setHighlightSections(false);
-    horizontalHeader()->setStretchLastSection(false);
-    horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
+    header()->setSectionsMovable(false);
+    header()->setStretchLastSection(false);
     fitRows();
 }
 
+int FactTable::rowHeight() const { return rowHeightFor(fontMetrics()); }
+
+bool FactTable::isSentence() const {
+    return m_rows->rowCount() > 0 && isFirstColumnSpanned(0, {});
+}
+
 void FactTable::fitRows() {
-    verticalHeader()->setDefaultSectionSize(std::max(3 * kRhythm, fontMetrics().height() + 7));
-    horizontalHeader()->setMinimumSectionSize(4 * fontMetrics().averageCharWidth());
+    header()->setMinimumSectionSize(4 * fontMetrics().averageCharWidth());
     if (!m_rows)
         return;
     const QFont figures = tabular(font());
@@ -201,14 +213,14 @@ void FactTable::fitRows() {
 }
 
 void FactTable::changeEvent(QEvent *event) {
-    QTableView::changeEvent(event);
+    QTreeView::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         fitRows();
 }
 
 void FactTable::showEvent(QShowEvent *event) {
     fitRows(); // text may have grown while it was hidden
-    QTableView::showEvent(event);
+    QTreeView::showEvent(event);
 }
 
 void FactTable::setHeads(const QStringList &heads, int numbers) {
@@ -218,14 +230,15 @@ void FactTable::setHeads(const QStringList &heads, int numbers) {
 }
 
 void FactTable::clearRows() {
-    clearSpans();
+    if (isSentence())
+        setFirstColumnSpanned(0, {}, false);
     m_rows->clear();
 }
 
 void FactTable::addRow(const QStringList &cells, const Uuid &id, bool faint) {
     m_rows->append({cells, id, faint});
     if (cells.size() == 1 && m_rows->columnCount() > 1) // a sentence in place of rows
-        setSpan(m_rows->rowCount() - 1, 0, 1, m_rows->columnCount());
+        setFirstColumnSpanned(m_rows->rowCount() - 1, {}, true);
     fitSoon(); // once for all that are added now
 }
 
@@ -265,8 +278,7 @@ void FactTable::fitFirst() {
     for (int c = 1; c < m_rows->columnCount(); ++c)
         others += columnWidth(c);
     // It takes what room is left, but stays readable: the others can be scrolled to.
-    const bool sentence = m_rows->rowCount() > 0 && columnSpan(0, 0) > 1;
-    const int wanted = std::min((sentence ? 0 : widest(*m_rows, 0, fontMetrics())) + 2 * kRhythm,
+    const int wanted = std::min((isSentence() ? 0 : widest(*m_rows, 0, fontMetrics())) + 2 * kRhythm,
                                 18 * fontMetrics().averageCharWidth());
     setColumnWidth(0, std::max(wanted, viewport()->width() - others));
     if (m_rowsShown > 0)
@@ -274,7 +286,7 @@ void FactTable::fitFirst() {
 }
 
 void FactTable::resizeEvent(QResizeEvent *event) {
-    QTableView::resizeEvent(event);
+    QTreeView::resizeEvent(event);
     fitFirst();
 }
 
@@ -295,10 +307,9 @@ Uuid FactTable::currentId() const {
 
 void FactTable::setRowsShown(int rows) {
     m_rowsShown = rows;
-    const int height = verticalHeader()->defaultSectionSize();
     const int shown = std::clamp(m_rows->rowCount(), 1, rows);
-    const bool scrolls = horizontalHeader()->length() > viewport()->width();
-    const int whole = shown * height + horizontalHeader()->sizeHint().height() + 2 * frameWidth() +
+    const bool scrolls = header()->length() > viewport()->width();
+    const int whole = shown * rowHeight() + header()->sizeHint().height() + 2 * frameWidth() +
                       (scrolls ? horizontalScrollBar()->sizeHint().height() : 0);
     setMinimumHeight(whole);
     setMaximumHeight(whole);
@@ -328,7 +339,7 @@ void FactTable::keyPressEvent(QKeyEvent *event) {
         event->accept();
         return;
     }
-    QTableView::keyPressEvent(event);
+    QTreeView::keyPressEvent(event);
 }
 
 } // namespace sabretache::ui

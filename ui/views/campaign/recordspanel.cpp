@@ -59,7 +59,7 @@ RecordsPanel::RecordsPanel(const PageContext &context, CampaignDesk &desk, QWidg
         for (int row = 0; row < m_units->rowCount(); ++row) {
             const bool fits = m_units->text(row, 0).contains(text, Qt::CaseInsensitive) ||
                               m_units->text(row, 1).contains(text, Qt::CaseInsensitive);
-            m_units->setRowHidden(row, !fits);
+            m_units->setRowHidden(row, {}, !fits);
         }
     });
 }
