@@ -26,6 +26,27 @@ private Q_SLOTS:
         QCOMPARE(readCampaign(oob::OrderOfBattle()).error().code, kCampaignNone);
         QCOMPARE(beginCampaign(t.context(), {"Again", "1704-07-01"}).error().code, kCampaignThere);
     }
+    void itIsReadAheadAsItIsReadNow() { // CA-1.1
+        Table t;
+        QVERIFY(!readCampaignAhead(oob::OrderOfBattle()).valid());
+        const Campaign now = *readCampaign(t.book);
+        auto ahead = readCampaignAhead(t.book);
+        const oob::OrderOfBattle moved = std::move(t.book); // as a session takes it
+        const auto read = ahead.get();
+        QVERIFY(read);
+        QVERIFY(campaignChanges(moved, now, *read).empty());
+        QCOMPARE(read->head.name, now.head.name);
+        QVERIFY(!read->units.empty() && !read->places.empty() && !read->roads.empty());
+    }
+    void whatIsWrongIsSaidAhead() { // CA-1.1
+        Table t;
+        for (auto &[key, document] : t.book.documents)
+            if (key.kind == UnitRecord::kKind)
+                document.json = "{}";
+        const auto read = readCampaignAhead(t.book).get();
+        QVERIFY(!read);
+        QCOMPARE(read.error(), readCampaign(t.book).error());
+    }
     void itNeedsTwoSidesAndADate() { // CA-1.2
         // CA-1.2
         const IdSource ids = countedIds(1);

@@ -85,6 +85,33 @@ class TestCampaignReturn : public QObject {
     };
 
 private Q_SLOTS:
+    void anOpenedBookHasItsCampaignRead() { // CA-1.1
+        Book b;
+        QVERIFY(b.make());
+        const Campaign before = *readCampaign(b.session->book());
+        b.session.reset();
+        QVERIFY(b.open());
+        auto ahead = b.session->takeCampaign();
+        QVERIFY(ahead.valid());
+        const auto read = ahead.get();
+        QVERIFY(read);
+        QVERIFY(campaignChanges(b.session->book(), before, *read).empty());
+        QVERIFY(!b.session->takeCampaign().valid()); // once
+    }
+    void aBookThatHasChangedHasNoneRead() { // CA-1.1
+        Book b;
+        QVERIFY(b.make());
+        b.session.reset();
+        QVERIFY(b.open());
+        QVERIFY(b.perform(nextStep(b.context()))); // at once, while it may still be read
+        QVERIFY(!b.session->takeCampaign().valid());
+        QVERIFY(readCampaign(b.session->book()));
+        b.session.reset();
+        QVERIFY(b.open());
+        QVERIFY(b.perform(nextStep(b.context())));
+        QVERIFY(b.session->returnToOpened());
+        QVERIFY(!b.session->takeCampaign().valid());
+    }
     void aFailureAtAnyWriteChangesNothing() { // CA-3.2
         Book b;
         QVERIFY(b.make());

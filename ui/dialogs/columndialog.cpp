@@ -1,6 +1,7 @@
 #include "ui/dialogs/columndialog.h"
 
 #include "ui/views/theme.h"
+#include "ui/views/wordslabel.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -27,7 +28,7 @@ ColumnDialog::ColumnDialog(const PageContext &context, oob::Parent under,
     : QDialog(parent), m_context(context), m_under(under), m_place(place),
       m_name(new QLineEdit(tr("New column"), this)), m_level(new QComboBox(this)),
       m_kind(new QComboBox(this)), m_count(new QSpinBox(this)),
-      m_names(new QLineEdit(tr("Brigade #"), this)), m_preview(new QLabel(this)) {
+      m_names(new QLineEdit(tr("Brigade #"), this)), m_preview(new WordsLabel(this)) {
     setWindowTitle(tr("New column of brigades"));
     const auto &units = context.session.book().units;
     if (const auto it = units.find(like); it != units.end()) {
@@ -59,9 +60,10 @@ ColumnDialog::ColumnDialog(const PageContext &context, oob::Parent under,
     connect(m_names, &QLineEdit::textChanged, this, &ColumnDialog::showNames);
     connect(m_count, &QSpinBox::valueChanged, this, &ColumnDialog::showNames);
     showNames();
-    auto *note = new QLabel(tr("The kinds are made up on the usual figures of their time: what a "
-                               "list gives is better."),
-                            this);
+    auto *note =
+        new WordsLabel(tr("The kinds are made up on the usual figures of their time: what a "
+                          "list gives is better."),
+                       this);
     note->setWordWrap(true);
     note->setForegroundRole(QPalette::PlaceholderText);
     auto *buttons = new QDialogButtonBox(this);

@@ -4,6 +4,7 @@
 #include "session/bookcopy.h"
 #include "ui/commands/exportlook.h"
 #include "ui/views/theme.h"
+#include "ui/views/wordslabel.h"
 
 #include <QApplication>
 #include <QButtonGroup>
@@ -51,7 +52,7 @@ QString fileName(QString title) {
 ExportDialog::ExportDialog(const PageContext &context, const battle::EngineList &engines,
                            ArmyId army, QWidget *parent)
     : QDialog(parent), m_context(context), m_engines(engines), m_armies(new QListWidget(this)),
-      m_forms(new QButtonGroup(this)), m_state(new QLabel(this)), m_bar(new QProgressBar(this)),
+      m_forms(new QButtonGroup(this)), m_state(new WordsLabel(this)), m_bar(new QProgressBar(this)),
       m_buttons(new QDialogButtonBox(this)) {
     setWindowTitle(tr("Export"));
     auto *layout = new QVBoxLayout(this);
@@ -88,7 +89,7 @@ ExportDialog::ExportDialog(const PageContext &context, const battle::EngineList 
         const std::string key = std::string("export-form-") + form;
         auto *radio = new QRadioButton(context.texts.label(TextKind::Word, key), box);
         radio->setObjectName(QString::fromLatin1(form));
-        auto *note = new QLabel(context.texts.label(TextKind::Note, key), box);
+        auto *note = new WordsLabel(context.texts.label(TextKind::Note, key), box);
         note->setWordWrap(true);
         note->setForegroundRole(QPalette::PlaceholderText);
         note->setIndent(fontMetrics().height() + kRhythm);

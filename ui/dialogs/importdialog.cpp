@@ -5,6 +5,7 @@
 #include "ui/dialogs/fitting.h"
 #include "ui/views/icons.h"
 #include "ui/views/theme.h"
+#include "ui/views/wordslabel.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -90,8 +91,8 @@ QTableWidget *grid(const QString &name, QWidget *parent) {
 } // namespace
 
 ImportDialog::ImportDialog(const PageContext &context, const QString &file, QWidget *parent)
-    : QDialog(parent), m_context(context), m_file(file), m_summary(new QLabel(this)),
-      m_format(new QLabel(this)), m_sheet(new QComboBox(this)), m_encoding(new QComboBox(this)),
+    : QDialog(parent), m_context(context), m_file(file), m_summary(new WordsLabel(this)),
+      m_format(new WordsLabel(this)), m_sheet(new QComboBox(this)), m_encoding(new QComboBox(this)),
       m_delimiter(new QComboBox(this)), m_headLine(new QSpinBox(this)),
       m_headRows(new QSpinBox(this)), m_hierarchy(new QComboBox(this)),
       m_armyName(new QLineEdit(this)), m_perBattalion(new QSpinBox(this)),

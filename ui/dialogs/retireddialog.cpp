@@ -4,6 +4,7 @@
 #include "oob/retired.h"
 #include "ui/dialogs/fitting.h"
 #include "ui/views/theme.h"
+#include "ui/views/wordslabel.h"
 
 #include <QDialogButtonBox>
 #include <QHeaderView>
@@ -20,7 +21,7 @@ QString text16(const std::string &text) { return QString::fromStdString(text); }
 } // namespace
 
 RetiredDialog::RetiredDialog(const PageContext &context, QWidget *parent)
-    : QDialog(parent), m_context(context), m_words(new QLabel(this)),
+    : QDialog(parent), m_context(context), m_words(new WordsLabel(this)),
       m_table(new QTableWidget(this)), m_restore(nullptr) {
     setWindowTitle(tr("Retired brigades and commanders"));
     m_words->setWordWrap(true);

@@ -4,6 +4,7 @@
 #include "oob/queries.h"
 #include "ui/dialogs/fitting.h"
 #include "ui/views/theme.h"
+#include "ui/views/wordslabel.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -63,7 +64,7 @@ SplitDialog::SplitDialog(const PageContext &context, std::vector<UnitId> units, 
     m_table->setAccessibleName(tr("What each part will be"));
     auto *form = new QFormLayout;
     form->addRow(tr("In &how many"), m_parts);
-    auto *note = new QLabel(tr("The first part keeps the commander and the history."), this);
+    auto *note = new WordsLabel(tr("The first part keeps the commander and the history."), this);
     note->setWordWrap(true);
     note->setForegroundRole(QPalette::PlaceholderText);
     auto *buttons = new QDialogButtonBox(this);

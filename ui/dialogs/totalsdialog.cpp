@@ -4,6 +4,7 @@
 #include "ui/dialogs/fitting.h"
 #include "ui/text/inside.h"
 #include "ui/views/theme.h"
+#include "ui/views/wordslabel.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -32,7 +33,7 @@ TotalsDialog::TotalsDialog(const PageContext &context, ArmyId army, QWidget *par
     : QDialog(parent), m_context(context),
       m_cells(context.texts, context.session.ruleSet(), context.session.options()),
       m_army(new QComboBox(this)), m_other(new QComboBox(this)), m_by(new QComboBox(this)),
-      m_limit(new QSpinBox(this)), m_table(new QTableWidget(this)), m_words(new QLabel(this)) {
+      m_limit(new QSpinBox(this)), m_table(new QTableWidget(this)), m_words(new WordsLabel(this)) {
     setWindowTitle(tr("Totals and points"));
     const oob::OrderOfBattle &book = context.session.book();
     m_other->addItem(tr("no other"));

@@ -9,6 +9,7 @@
 #include "ui/print/sheets.h"
 #include "ui/text/languages.h"
 #include "ui/views/page.h"
+#include "ui/views/wordslabel.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -104,7 +105,7 @@ PrintDialog::PrintDialog(session::BookSession &session, const Texts &texts,
     button(tr("Width"), tr("As wide as the view"), QKeySequence(tr("Ctrl+1")),
            [this] { m_preview->setZoomMode(QPrintPreviewWidget::FitToWidth); });
 
-    m_state = new QLabel;
+    m_state = new WordsLabel;
     m_state->setWordWrap(true);
     auto *buttons = new QDialogButtonBox;
     m_print = buttons->addButton(tr("P&rint…"), QDialogButtonBox::AcceptRole);

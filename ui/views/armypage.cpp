@@ -7,6 +7,7 @@
 #include "ui/views/icons.h"
 #include "ui/views/inspectorpanel.h"
 #include "ui/views/theme.h"
+#include "ui/views/wordslabel.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -287,7 +288,7 @@ void ArmyPage::showEmpty() {
         layout->setAlignment(Qt::AlignCenter);
         layout->setSpacing(kRhythm);
         const bool army = m_model->rowCount() > 0;
-        auto *words = new QLabel(
+        auto *words = new WordsLabel(
             army ? tr("Nothing stands in this army yet. Add a column (%1), then brigades (%2, %3) "
                       "and batteries (%4) under it, or import a list from a spreadsheet.")
                        .arg(m_addColumn->shortcut().toString(QKeySequence::NativeText),

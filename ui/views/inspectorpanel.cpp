@@ -3,6 +3,7 @@
 #include "ui/views/icons.h"
 #include "ui/views/theme.h"
 #include "ui/views/unitsign.h"
+#include "ui/views/wordslabel.h"
 
 #include <QCheckBox>
 #include <QColorDialog>
@@ -218,7 +219,7 @@ void InspectorPanel::rebuild() {
     layout->setContentsMargins(kRhythm, kRhythm, kRhythm, kRhythm);
     layout->setSpacing(kRhythm);
     if (m_rows.empty()) {
-        auto *words = new QLabel(tr("Choose a row to see its particulars here."), inside);
+        auto *words = new WordsLabel(tr("Choose a row to see its particulars here."), inside);
         words->setWordWrap(true);
         words->setForegroundRole(QPalette::PlaceholderText);
         layout->addWidget(words);
@@ -255,14 +256,14 @@ void InspectorPanel::buildHead(QVBoxLayout *layout) {
     auto *sign = new SignWidget(this);
     auto *words = new QVBoxLayout;
     words->setSpacing(2);
-    auto *name = new QLabel(this);
+    auto *name = new WordsLabel(this);
     name->setTextFormat(Qt::PlainText);
     name->setWordWrap(true);
     QFont bold = name->font();
     bold.setBold(true);
     bold.setPointSizeF(bold.pointSizeF() * 1.1);
     name->setFont(bold);
-    auto *path = new QLabel(this);
+    auto *path = new WordsLabel(this);
     path->setTextFormat(Qt::PlainText);
     path->setWordWrap(true);
     path->setForegroundRole(QPalette::PlaceholderText);
@@ -703,7 +704,7 @@ void InspectorPanel::buildNotes(QFormLayout *form) {
 }
 
 void InspectorPanel::buildHistory(QFormLayout *form) {
-    auto *history = new QLabel(this);
+    auto *history = new WordsLabel(this);
     history->setTextFormat(Qt::PlainText);
     history->setWordWrap(true);
     history->setForegroundRole(QPalette::PlaceholderText);

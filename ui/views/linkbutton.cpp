@@ -1,6 +1,7 @@
 #include "ui/views/linkbutton.h"
 
 #include "ui/views/theme.h"
+#include "ui/views/wordslabel.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -11,7 +12,7 @@ namespace sabretache::ui {
 LinkButton::LinkButton(const QString &title, const QString &about, const QIcon &picture,
                        QWidget *parent)
     : QPushButton(parent), m_picture(picture), m_image(new QLabel(this)),
-      m_title(new QLabel(title, this)), m_about(new QLabel(about, this)) {
+      m_title(new QLabel(title, this)), m_about(new WordsLabel(about, this)) {
     setFlat(true);
     setAccessibleName(title);
     setAccessibleDescription(about);

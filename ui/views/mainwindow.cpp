@@ -12,6 +12,7 @@
 #include "ui/views/statusline.h"
 #include "ui/views/theme.h"
 #include "ui/views/windows.h"
+#include "ui/views/wordslabel.h"
 
 #include <QAction>
 #include <QCloseEvent>
@@ -138,7 +139,7 @@ void MainWindow::buildBanner() {
     auto *lock = new QLabel(m_banner);
     const int size = fontMetrics().height();
     lock->setPixmap(icon(QStringLiteral("lock")).pixmap(size, size));
-    m_bannerText = new QLabel(m_banner);
+    m_bannerText = new WordsLabel(m_banner);
     m_bannerText->setWordWrap(true);
     m_bannerText->setTextFormat(Qt::PlainText);
     auto *copy = new QPushButton(tr("Save a copy…"), m_banner);
@@ -170,7 +171,8 @@ void MainWindow::buildDocks() {
     m_treeDock = dock(this, tr("Book"), QStringLiteral("tree"), m_tree, Qt::LeftDockWidgetArea);
 
     m_inspectors = new QStackedWidget(this);
-    m_noInspector = new QLabel(tr("Choose something to see its particulars here."), m_inspectors);
+    m_noInspector =
+        new WordsLabel(tr("Choose something to see its particulars here."), m_inspectors);
     m_noInspector->setWordWrap(true);
     m_noInspector->setAlignment(Qt::AlignTop | Qt::AlignHCenter);
     m_noInspector->setMargin(2 * kRhythm);

@@ -4,6 +4,7 @@
 #include "oob/queries.h"
 #include "ui/models/personsmodel.h"
 #include "ui/views/theme.h"
+#include "ui/views/wordslabel.h"
 
 #include <QFocusEvent>
 #include <QFormLayout>
@@ -35,7 +36,7 @@ protected:
 
 PersonPanel::PersonPanel(const PageContext &context, PersonsModel &model, QWidget *parent)
     : QScrollArea(parent), m_context(context), m_model(model), m_inside(new QWidget(this)),
-      m_name(new QLabel(m_inside)), m_posts(new QLabel(m_inside)) {
+      m_name(new WordsLabel(m_inside)), m_posts(new WordsLabel(m_inside)) {
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

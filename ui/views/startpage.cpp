@@ -4,6 +4,7 @@
 #include "ui/views/linkbutton.h"
 #include "ui/views/theme.h"
 #include "ui/views/windows.h"
+#include "ui/views/wordslabel.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -53,9 +54,10 @@ StartPage::StartPage(Windows &windows, QWidget *parent) : QWidget(parent), m_win
     QFont large = title->font();
     large.setPointSizeF(large.pointSizeF() * 2);
     title->setFont(large);
-    auto *about = new QLabel(tr("Orders of battle, battles and campaigns of the horse-and-musket "
-                                "age, for people who fight them with miniatures."),
-                             inside);
+    auto *about =
+        new WordsLabel(tr("Orders of battle, battles and campaigns of the horse-and-musket "
+                          "age, for people who fight them with miniatures."),
+                       inside);
     about->setWordWrap(true);
     centre->addWidget(title, 0, 1, 1, 2);
     centre->addWidget(about, 1, 1, 1, 2);
@@ -118,7 +120,7 @@ void StartPage::fillRecent() {
     }
     const QStringList books = m_windows.recentBooks();
     if (books.isEmpty()) {
-        auto *none = new QLabel(
+        auto *none = new WordsLabel(
             tr("Books that you have opened will stand here. Start with a sample to look around."),
             this);
         none->setWordWrap(true);

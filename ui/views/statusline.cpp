@@ -90,6 +90,10 @@ void StatusLine::setHistory(const QString &text) {
 }
 
 void StatusLine::fitHistory() {
+    if (m_historyText.isEmpty()) {
+        m_history->clear();
+        return;
+    }
     const QFontMetrics metrics(m_history->font());
     const int em = metrics.averageCharWidth();
     int room = width() - m_disk->sizeHint().width() - 6 * kRhythm;

@@ -1,15 +1,10 @@
 #include "ui/views/theme.h"
 
-#include "ui/views/icons.h"
+#include "ui/views/style.h"
 
 #include <QApplication>
-#include <QDialogButtonBox>
 #include <QFontDatabase>
 #include <QFontInfo>
-#include <QPainter>
-#include <QProxyStyle>
-#include <QStyle>
-#include <QStyleOption>
 #include <QToolTip>
 
 #include <algorithm>
@@ -65,106 +60,6 @@ Colours darkColours() {
     c.secondFill = QColor(0x1c, 0x2d, 0x48);
     return c;
 }
-
-constexpr int kToolTipAir = 3; ///< about a tip's words, in pixels
-
-/// Fusion with boxes and buttons to tick that are seen in the dark and grow with the text: its own
-/// are drawn in shades of the window's colour, at one size. What else it lacks is here too, never
-/// in a style sheet: one of the application's makes each widget slower to show.
-class TickedFusion final : public QProxyStyle {
-public:
-    TickedFusion() : QProxyStyle(QStringLiteral("fusion")) {}
-
-    int pixelMetric(PixelMetric metric, const QStyleOption *option,
-                    const QWidget *widget) const override {
-        if (metric == PM_ToolBarIconSize)
-            metric = PM_SmallIconSize;
-        const int usual = QProxyStyle::pixelMetric(metric, option, widget);
-        // Icons grow with the text beside them.
-        if (metric == PM_SmallIconSize || metric == PM_ButtonIconSize)
-            return std::max(usual, QFontMetrics(QApplication::font()).height() - 2);
-        switch (metric) {
-        case PM_ToolTipLabelFrameWidth:
-            return usual + kToolTipAir;
-        case PM_IndicatorWidth:
-        case PM_IndicatorHeight:
-        case PM_ExclusiveIndicatorWidth:
-        case PM_ExclusiveIndicatorHeight:
-            return std::max(usual, QFontMetrics(QApplication::font()).ascent() + 2);
-        default:
-            return usual;
-        }
-    }
-
-    /// The arrow of a tool bar that has more than there is room for: Fusion's own is black.
-    QIcon standardIcon(StandardPixmap which, const QStyleOption *option,
-                       const QWidget *widget) const override {
-        return which == SP_ToolBarHorizontalExtensionButton
-                   ? icon(QStringLiteral("more"))
-                   : QProxyStyle::standardIcon(which, option, widget);
-    }
-
-    QSize sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &contents,
-                           const QWidget *widget) const override {
-        QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
-        // Fusion's air about a button's words does not grow with them; in a row of a dialog's
-        // buttons there is room for it.
-        if (type == CT_PushButton && widget &&
-            qobject_cast<const QDialogButtonBox *>(widget->parentWidget()))
-            size.setWidth(std::max(size.width(), contents.width() + option->fontMetrics.height()));
-        return size;
-    }
-
-    void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
-                       const QWidget *widget) const override {
-        if (element == PE_FrameStatusBarItem)
-            return;
-        const bool round = element == PE_IndicatorRadioButton;
-        if (!round && element != PE_IndicatorCheckBox && element != PE_IndicatorItemViewItemCheck) {
-            QProxyStyle::drawPrimitive(element, option, painter, widget);
-            return;
-        }
-        const Colours &colours = coloursFor(option->palette);
-        const bool enabled = option->state & State_Enabled;
-        const bool focused =
-            option->state & State_HasFocus && option->state & State_KeyboardFocusChange;
-        const QColor ink =
-            option->palette.color(enabled ? QPalette::Active : QPalette::Disabled, QPalette::Text);
-        const double side = std::min(option->rect.width(), option->rect.height()) - 1.0;
-        QRectF box(0, 0, side, side);
-        box.moveCenter(QRectF(option->rect).center());
-        painter->save();
-        painter->setRenderHint(QPainter::Antialiasing);
-        painter->setPen(QPen(focused   ? colours.accent
-                             : enabled ? colours.quiet
-                                       : colours.line,
-                             focused ? 2 : 1));
-        painter->setBrush(enabled ? colours.base : colours.window);
-        if (round)
-            painter->drawEllipse(box);
-        else
-            painter->drawRoundedRect(box, side / 8, side / 8);
-        if (option->state & State_On) {
-            if (round) {
-                painter->setPen(Qt::NoPen);
-                painter->setBrush(ink);
-                painter->drawEllipse(box.center(), side * 0.24, side * 0.24);
-            } else {
-                painter->setPen(QPen(ink, side / 7, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-                const QPointF points[] = {box.topLeft() + QPointF(side * 0.22, side * 0.52),
-                                          box.topLeft() + QPointF(side * 0.43, side * 0.74),
-                                          box.topLeft() + QPointF(side * 0.79, side * 0.27)};
-                painter->setBrush(Qt::NoBrush);
-                painter->drawPolyline(points, 3);
-            }
-        } else if (option->state & State_NoChange) { // some of them
-            painter->setPen(Qt::NoPen);
-            painter->setBrush(ink);
-            painter->drawRect(box.adjusted(side * 0.25, side * 0.42, -side * 0.25, -side * 0.42));
-        }
-        painter->restore();
-    }
-};
 
 } // namespace
 
@@ -235,7 +130,7 @@ void Theme::setTextScale(int percent) {
 
 void Theme::apply() {
     if (!m_styled)
-        QApplication::setStyle(new TickedFusion);
+        QApplication::setStyle(makeStyle());
     m_styled = true;
     const QPalette colours = palette(isDark());
     QApplication::setPalette(colours);

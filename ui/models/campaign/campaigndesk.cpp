@@ -44,7 +44,7 @@ std::optional<Error> CampaignDesk::error() const {
     if (!m_work && !m_error) {
         auto work = m_reading.valid() ? m_reading.get() : campaign::Working::on(context());
         if (work)
-            m_work = std::make_unique<campaign::Working>(std::move(*work));
+            m_work = std::make_shared<campaign::Working>(std::move(*work));
         else
             m_error = work.error();
     }
@@ -58,8 +58,12 @@ const campaign::Working &CampaignDesk::work() const {
 }
 
 const CampaignReport &CampaignDesk::report() const {
-    if (!m_report)
-        m_report = std::make_unique<CampaignReport>(m_editor.book(), rules(), texts(), campaign());
+    if (!m_report) {
+        const campaign::Campaign &read = campaign();
+        m_report = std::make_unique<CampaignReport>(
+            m_editor.book(), rules(), texts(),
+            std::shared_ptr<const campaign::Campaign>(m_work, &read));
+    }
     return *m_report;
 }
 

@@ -66,7 +66,7 @@ private:
     BookEditor &m_editor;
     dice::ProgramDice m_dice;
     mutable std::future<Result<campaign::Working>> m_reading;
-    mutable std::unique_ptr<campaign::Working> m_work;
+    mutable std::shared_ptr<const campaign::Working> m_work;
     mutable std::unique_ptr<CampaignReport> m_report;
     mutable std::optional<Error> m_error;
 };

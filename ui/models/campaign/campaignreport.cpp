@@ -68,15 +68,14 @@ CampaignReport::CampaignReport(const oob::OrderOfBattle &book, const rules::Rule
                                const Texts &texts)
     : m_book(book), m_rules(rules), m_texts(texts) {
     auto read = readCampaign(book);
-    if (!read) {
+    if (!read)
         m_error = read.error();
-        return;
-    }
-    m_campaign = std::move(*read);
+    m_campaign = std::make_shared<Campaign>(read ? std::move(*read) : Campaign());
 }
 
 CampaignReport::CampaignReport(const oob::OrderOfBattle &book, const rules::RuleSet &rules,
-                               const Texts &texts, Campaign campaign)
+                               const Texts &texts,
+                               std::shared_ptr<const Campaign> campaign)
     : m_book(book), m_rules(rules), m_texts(texts), m_campaign(std::move(campaign)) {}
 
 const std::optional<Error> &CampaignReport::error() const {
@@ -111,7 +110,7 @@ QString CampaignReport::dateText(const std::string &iso, bool weekday) const {
 
 QString CampaignReport::oldStyleText(const std::string &iso) const {
     const auto date = dateFromIso(iso);
-    if (!date || !m_campaign.head.oldStyle)
+    if (!date || !m_campaign->head.oldStyle)
         return {};
     const YearMonthDay day = julian(*date);
     return m_texts.fill(TextKind::Word, "date-day",
@@ -120,14 +119,14 @@ QString CampaignReport::oldStyleText(const std::string &iso) const {
 }
 
 QString CampaignReport::turnText(std::int32_t turn) const {
-    const auto start = m_campaign.start();
+    const auto start = m_campaign->start();
     const std::string first =
-        isoText(campaign::turnBegins(start, m_campaign.head.length, Turns(turn)));
+        isoText(campaign::turnBegins(start, m_campaign->head.length, Turns(turn)));
     const std::string last =
-        isoText(campaign::turnEnds(start, m_campaign.head.length, Turns(turn)));
+        isoText(campaign::turnEnds(start, m_campaign->head.length, Turns(turn)));
     const std::vector<std::string> args{
         std::to_string(turn),
-        m_campaign.head.lastTurn > 0 ? std::to_string(m_campaign.head.lastTurn) : std::string(),
+        m_campaign->head.lastTurn > 0 ? std::to_string(m_campaign->head.lastTurn) : std::string(),
         dateText(first).toStdString(),
         first == last ? std::string() : dateText(last).toStdString()};
     QString out = m_texts.fill(TextKind::Word, "campaign-turn", args);
@@ -176,7 +175,7 @@ std::vector<ChronicleLine> CampaignReport::lines(const std::string &side) const 
     return out;
 }
 
-QString CampaignReport::title() const { return text16(m_campaign.head.name); }
+QString CampaignReport::title() const { return text16(m_campaign->head.name); }
 
 QString CampaignReport::markdown(const std::string &side) const {
     QString out = QStringLiteral("# ") + title() + QStringLiteral("\n");
@@ -288,7 +287,7 @@ QString CampaignReport::sideMarkdown(const std::string &side) const {
         return QStringLiteral("## ") + m_texts.label(TextKind::Word, key) + QStringLiteral("\n\n");
     };
     QString out = QStringLiteral("# ") + title() + QStringLiteral(": ") + text16(side) +
-                  QStringLiteral("\n\n") + turnText(m_campaign.head.turn) + QStringLiteral("\n\n") +
+                  QStringLiteral("\n\n") + turnText(m_campaign->head.turn) + QStringLiteral("\n\n") +
                   heading("campaign-state") + table(tables.units, 3);
     if (!tables.contacts.isEmpty())
         out += heading("campaign-contacts") + QStringLiteral("- ") +
@@ -299,7 +298,7 @@ QString CampaignReport::sideMarkdown(const std::string &side) const {
     out += heading("campaign-standings") + table(tables.standings, 1);
     out += heading("campaign-this-turn");
     for (const ChronicleLine &line : lines(side))
-        if (line.turn == m_campaign.head.turn)
+        if (line.turn == m_campaign->head.turn)
             out += QStringLiteral("- ") + line.date + QStringLiteral(": ") + line.sentence + u'\n';
     return out;
 }
@@ -317,7 +316,7 @@ QString CampaignReport::sideHtml(const std::string &side) const {
         return out + QStringLiteral("</ul>\n");
     };
     QString body =
-        QStringLiteral("<p>%1</p>\n").arg(turnText(m_campaign.head.turn).toHtmlEscaped());
+        QStringLiteral("<p>%1</p>\n").arg(turnText(m_campaign->head.turn).toHtmlEscaped());
     if (!tables.contacts.isEmpty())
         body += heading("campaign-contacts") + list(tables.contacts);
     if (!tables.arrivals.isEmpty())
@@ -326,7 +325,7 @@ QString CampaignReport::sideHtml(const std::string &side) const {
     body += heading("campaign-standings") + htmlTable(tables.standings, 1);
     QStringList turn;
     for (const ChronicleLine &line : lines(side))
-        if (line.turn == m_campaign.head.turn)
+        if (line.turn == m_campaign->head.turn)
             turn.append(line.date + QStringLiteral(": ") + line.sentence);
     if (!turn.isEmpty())
         body += heading("campaign-this-turn") + list(turn);

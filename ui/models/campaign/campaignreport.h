@@ -8,6 +8,7 @@
 
 #include <QString>
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -32,11 +33,11 @@ public:
     CampaignReport(const oob::OrderOfBattle &book, const rules::RuleSet &rules, const Texts &texts);
     /// Of a campaign that was read already.
     CampaignReport(const oob::OrderOfBattle &book, const rules::RuleSet &rules, const Texts &texts,
-                   campaign::Campaign campaign);
+                   std::shared_ptr<const campaign::Campaign> campaign);
 
     /// Empty when the book's campaign and its chronicle can be read.
     const std::optional<Error> &error() const;
-    const campaign::Campaign &campaign() const { return m_campaign; }
+    const campaign::Campaign &campaign() const { return *m_campaign; }
     /// The chronicle, read when it is first asked for: a date needs none of it.
     const std::vector<campaign::Entry> &entries() const;
 
@@ -64,7 +65,7 @@ private:
     const oob::OrderOfBattle &m_book;
     const rules::RuleSet &m_rules;
     const Texts &m_texts;
-    campaign::Campaign m_campaign;
+    std::shared_ptr<const campaign::Campaign> m_campaign; ///< never null
     mutable std::optional<std::vector<campaign::Entry>> m_entries;
     mutable std::optional<Error> m_error;
 };

@@ -17,7 +17,7 @@
 #include "ui/views/battle/splitrow.h"
 #include "ui/views/battle/statepanel.h"
 #include "ui/views/battle/threatspanel.h"
-#include "ui/views/battle/wordslabel.h"
+#include "ui/views/wordslabel.h"
 
 #include <QApplication>
 #include <QCursor>

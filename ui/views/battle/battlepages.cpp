@@ -8,6 +8,7 @@
 #include "ui/views/battle/logpanel.h"
 #include "ui/views/battle/questionpanel.h"
 #include "ui/views/battle/scenariopage.h"
+#include "ui/views/wordslabel.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -25,7 +26,7 @@ BookBattlePage::BookBattlePage(const PageContext &context, BattleId battle, cons
     box->setContentsMargins(0, 0, 0, 0);
     auto opened = context.session.openBattle(battle);
     if (!opened) {
-        auto *label = new QLabel(context.texts.error(opened.error()), this);
+        auto *label = new WordsLabel(context.texts.error(opened.error()), this);
         label->setWordWrap(true);
         label->setAlignment(Qt::AlignCenter);
         label->setMargin(32);

@@ -1,7 +1,7 @@
 #include "ui/views/battle/correctionpanel.h"
 
 #include "ui/views/battle/battlelook.h"
-#include "ui/views/battle/wordslabel.h"
+#include "ui/views/wordslabel.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -15,7 +15,7 @@
 namespace sabretache::ui {
 
 CorrectionPanel::CorrectionPanel(BattleDesk &desk, QWidget *parent)
-    : QWidget(parent), m_desk(desk), m_title(new WordsLabel(this)), m_differences(new QLabel),
+    : QWidget(parent), m_desk(desk), m_title(new WordsLabel(this)), m_differences(new WordsLabel),
       m_halt(new WordsLabel(this)), m_who(new QComboBox(this)), m_why(new QLineEdit(this)),
       m_accept(new QPushButton(tr("Accept the correction"), this)) {
     setObjectName(QStringLiteral("correction"));

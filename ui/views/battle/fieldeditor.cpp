@@ -2,7 +2,7 @@
 
 #include "ui/views/battle/battlelook.h"
 #include "ui/views/battle/numberbox.h"
-#include "ui/views/battle/wordslabel.h"
+#include "ui/views/wordslabel.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -4,7 +4,7 @@
 #include "ui/views/battle/factsview.h"
 #include "ui/views/battle/fieldeditor.h"
 #include "ui/views/battle/unitstable.h"
-#include "ui/views/battle/wordslabel.h"
+#include "ui/views/wordslabel.h"
 
 #include <QBoxLayout>
 #include <QGridLayout>
@@ -97,7 +97,7 @@ FormPanel::FormPanel(BattleDesk &desk, QWidget *parent)
     : QWidget(parent), m_desk(desk), m_head(new FormHead(desk, this)),
       m_halves(new QBoxLayout(QBoxLayout::LeftToRight)), m_fields(new QWidget(this)),
       m_grid(new QGridLayout(m_fields)), m_factsTitle(new WordsLabel(this)),
-      m_facts(new FactsView(this)), m_refused(new WordsLabel(this)), m_empty(new QLabel(this)) {
+      m_facts(new FactsView(this)), m_refused(new WordsLabel(this)), m_empty(new WordsLabel(this)) {
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(16, 8, 16, 8);
     box->setSpacing(8);

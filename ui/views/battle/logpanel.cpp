@@ -1,8 +1,8 @@
 #include "ui/views/battle/logpanel.h"
 
 #include "ui/views/battle/battlelook.h"
-#include "ui/views/battle/wordslabel.h"
 #include "ui/views/icons.h"
+#include "ui/views/wordslabel.h"
 
 #include <QAbstractProxyModel>
 #include <QApplication>

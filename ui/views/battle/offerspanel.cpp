@@ -1,7 +1,7 @@
 #include "ui/views/battle/offerspanel.h"
 
 #include "ui/views/battle/battlelook.h"
-#include "ui/views/battle/wordslabel.h"
+#include "ui/views/wordslabel.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>

@@ -3,6 +3,7 @@
 #include "ui/views/battle/battlelook.h"
 #include "ui/views/battle/numberbox.h"
 #include "ui/views/battle/splitrow.h"
+#include "ui/views/wordslabel.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -93,13 +94,13 @@ private:
 PaperPanel::PaperPanel(BattleDesk &desk, QWidget *parent)
     : QWidget(parent), m_desk(desk), m_model(new PaperModel(desk, this)), m_turn(new QSpinBox),
       m_phase(new QComboBox), m_reason(new QLineEdit), m_view(new QTableView(this)),
-      m_words(nullptr), m_top(nullptr), m_state(new QLabel),
+      m_words(nullptr), m_top(nullptr), m_state(new WordsLabel),
       m_enter(new QPushButton(tr("Enter it"))) {
     setObjectName(QStringLiteral("paper"));
     setFocusProxy(m_turn);
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(0, 8, 0, 0);
-    auto *words = new QLabel(
+    auto *words = new WordsLabel(
         tr("For a battle that begins in the middle, or turns that were fought on paper: set where "
            "it stands and what each unit has left. Phases until then are ended by force; "
            "everything goes into the record with its reason and can be taken back."),

@@ -5,7 +5,7 @@
 #include "ui/views/battle/dicetray.h"
 #include "ui/views/battle/fieldeditor.h"
 #include "ui/views/battle/splitrow.h"
-#include "ui/views/battle/wordslabel.h"
+#include "ui/views/wordslabel.h"
 
 #include <QButtonGroup>
 #include <QComboBox>

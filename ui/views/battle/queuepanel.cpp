@@ -1,7 +1,7 @@
 #include "ui/views/battle/queuepanel.h"
 
 #include "ui/views/battle/splitrow.h"
-#include "ui/views/battle/wordslabel.h"
+#include "ui/views/wordslabel.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

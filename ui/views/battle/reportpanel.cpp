@@ -5,7 +5,7 @@
 #include "ui/models/battle/battlestory.h"
 #include "ui/models/battle/diceaudit.h"
 #include "ui/views/battle/battlelook.h"
-#include "ui/views/battle/wordslabel.h"
+#include "ui/views/wordslabel.h"
 
 #include <QLabel>
 #include <QScrollArea>
@@ -29,7 +29,7 @@ ReportPanel::ReportPanel(const BattleDesk &desk, const LogModel &log, QWidget *p
     box->setContentsMargins(16, 8, 16, 16);
     box->setSpacing(8);
     const auto heading = [&](const QString &text) {
-        auto *label = new QLabel(QStringLiteral("<h3>%1</h3>").arg(text), inside);
+        auto *label = new WordsLabel(QStringLiteral("<h3>%1</h3>").arg(text), inside);
         box->addWidget(label);
     };
     const auto words = [&] {

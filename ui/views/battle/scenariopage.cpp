@@ -6,7 +6,7 @@
 #include "ui/views/battle/scenariooptions.h"
 #include "ui/views/battle/scenariosides.h"
 #include "ui/views/battle/scenariotables.h"
-#include "ui/views/battle/wordslabel.h"
+#include "ui/views/wordslabel.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -93,7 +93,7 @@ void ScenarioPage::build() {
     outer->addWidget(scroll, 1);
     auto *foot = new QHBoxLayout;
     foot->setContentsMargins(16, 8, 16, 8);
-    m_state = new QLabel(this);
+    m_state = new WordsLabel(this);
     m_state->setWordWrap(true);
     m_state->setTextFormat(Qt::RichText);
     foot->addWidget(m_state, 1);

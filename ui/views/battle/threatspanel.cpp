@@ -3,7 +3,7 @@
 #include "ui/charts/distributionchart.h"
 #include "ui/views/battle/battlelook.h"
 #include "ui/views/battle/numberbox.h"
-#include "ui/views/battle/wordslabel.h"
+#include "ui/views/wordslabel.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

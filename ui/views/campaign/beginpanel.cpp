@@ -3,6 +3,7 @@
 #include "oob/queries.h"
 #include "ui/models/booktreemodel.h"
 #include "ui/views/theme.h"
+#include "ui/views/wordslabel.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -24,7 +25,7 @@ BeginPanel::BeginPanel(const PageContext &context, CampaignDesk &desk, QWidget *
     QStringList sides;
     for (const std::string &side : sidesOf(context.session.book()))
         sides << (side.empty() ? tr("(an army without a side)") : QString::fromStdString(side));
-    auto *about = new QLabel(
+    auto *about = new WordsLabel(
         sides.size() > 1
             ? tr("Many battles, and what they leave behind: losses, commanders and honours live "
                  "on. All armies of the book take part, a side for each of their words: %1.")

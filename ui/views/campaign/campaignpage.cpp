@@ -12,6 +12,7 @@
 #include "ui/views/campaign/stepspanel.h"
 #include "ui/views/campaign/turnpanel.h"
 #include "ui/views/theme.h"
+#include "ui/views/wordslabel.h"
 
 #include <QAction>
 #include <QDialog>
@@ -21,7 +22,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QSplitter>
-#include <QStackedWidget>
+#include <QStackedLayout>
 #include <QTabBar>
 #include <QVBoxLayout>
 
@@ -33,12 +34,10 @@ using namespace campaign;
 
 CampaignPage::CampaignPage(const PageContext &context, QWidget *parent)
     : Page(parent), m_context(context), m_desk(new CampaignDesk(context.editor, this)),
-      m_whole(new QStackedWidget(this)), m_body(new QWidget(m_whole)), m_name(new QLabel(m_body)),
-      m_turnText(new QLabel(m_body)), m_next(new QPushButton(m_body)), m_tabs(new QTabBar(m_body)),
-      m_stack(new QStackedWidget(m_body)), m_steps(new StepsPanel(context, *m_desk, m_body)) {
-    auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
-    outer->addWidget(m_whole);
+      m_whole(new QStackedLayout(this)), m_body(new QWidget(this)), m_name(new QLabel(m_body)),
+      m_turnText(new WordsLabel(m_body)), m_next(new QPushButton(m_body)),
+      m_tabs(new QTabBar(m_body)), m_stack(new QStackedLayout),
+      m_steps(new StepsPanel(context, *m_desk, m_body)) {
     m_whole->addWidget(m_body);
     auto *box = new QVBoxLayout(m_body);
     box->setContentsMargins(0, 0, 0, 0);
@@ -51,6 +50,7 @@ CampaignPage::CampaignPage(const PageContext &context, QWidget *parent)
     m_name->setFont(font);
     head->addWidget(m_name);
     head->addSpacing(2 * kRhythm);
+    m_turnText->setTextFormat(Qt::PlainText);
     m_turnText->setWordWrap(true);
     head->addWidget(m_turnText, 1);
     m_next->setToolTip(tr("Alt+Right"));
@@ -68,7 +68,7 @@ CampaignPage::CampaignPage(const PageContext &context, QWidget *parent)
     m_tabs->setExpanding(false);
     m_tabs->setMinimumHeight(fontMetrics().height() + 2 * kRhythm);
     m->addWidget(m_tabs);
-    m->addWidget(m_stack, 1);
+    m->addLayout(m_stack, 1);
     split->addWidget(middle);
     split->setStretchFactor(1, 1);
     split->setSizes({250, 900});
@@ -104,7 +104,7 @@ CampaignPage::CampaignPage(const PageContext &context, QWidget *parent)
 template <class Panel> void CampaignPage::addPart(const QString &key, const QString &name) {
     m_keys << key;
     m_names << name;
-    m_parts.push_back({[this] { return new Panel(m_context, *m_desk, m_stack); }});
+    m_parts.push_back({[this] { return new Panel(m_context, *m_desk, m_stack->parentWidget()); }});
     m_tabs->addTab(QString(name).remove(u'&'));
 }
 
@@ -178,10 +178,8 @@ QWidget *CampaignPage::firstFocus() {
 }
 
 void CampaignPage::activated() {
-    refresh();
-    // Tabs that were added before the bar was shown are laid out when one of them changes.
-    m_tabs->setTabText(0, m_tabs->tabText(0) + u' ');
-    m_tabs->setTabText(0, m_tabs->tabText(0).trimmed());
+    // Tabs that were added before the bar was shown are laid out when something of them changes.
+    m_tabs->setIconSize(m_tabs->iconSize());
 }
 
 void CampaignPage::refresh() {
@@ -189,12 +187,12 @@ void CampaignPage::refresh() {
     const auto error = m_desk->error();
     if (!there) {
         delete m_begin;
-        m_begin = new BeginPanel(m_context, *m_desk, m_whole);
+        m_begin = new BeginPanel(m_context, *m_desk, this);
         m_whole->addWidget(m_begin);
         m_whole->setCurrentWidget(m_begin);
     } else if (error) {
         if (!m_damaged) {
-            m_damaged = new QLabel(m_whole);
+            m_damaged = new WordsLabel(this);
             m_damaged->setWordWrap(true);
             m_damaged->setAlignment(Qt::AlignCenter);
             m_damaged->setMargin(4 * kRhythm);

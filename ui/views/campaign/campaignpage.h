@@ -11,7 +11,7 @@
 
 class QLabel;
 class QPushButton;
-class QStackedWidget;
+class QStackedLayout;
 class QTabBar;
 
 namespace sabretache::ui {
@@ -63,7 +63,7 @@ private:
 
     PageContext m_context;
     CampaignDesk *m_desk;
-    QStackedWidget *m_whole;
+    QStackedLayout *m_whole;
     QWidget *m_begin = nullptr;
     QLabel *m_damaged = nullptr; ///< made when there is something to say
     QWidget *m_body;
@@ -71,7 +71,7 @@ private:
     QLabel *m_turnText;
     QPushButton *m_next;
     QTabBar *m_tabs;
-    QStackedWidget *m_stack;
+    QStackedLayout *m_stack;
     QStringList m_keys;
     QStringList m_names; ///< as in the menu, with the letter to press
     struct Part {

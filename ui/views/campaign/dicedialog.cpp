@@ -1,6 +1,7 @@
 #include "ui/views/campaign/dicedialog.h"
 
 #include "ui/views/theme.h"
+#include "ui/views/wordslabel.h"
 
 #include <QDialogButtonBox>
 #include <QHeaderView>
@@ -31,9 +32,10 @@ DiceDialog::DiceDialog(CampaignDesk &desk, const QString &title,
       m_table(new QTableWidget(static_cast<int>(m_rolls.size()), 4, this)), m_ok(nullptr) {
     setWindowTitle(title);
     auto *box = new QVBoxLayout(this);
-    auto *about = new QLabel(tr("Type the faces of real dice, one key a die, or let the program "
-                                "throw. Enter goes to the next roll."),
-                             this);
+    auto *about =
+        new WordsLabel(tr("Type the faces of real dice, one key a die, or let the program "
+                          "throw. Enter goes to the next roll."),
+                       this);
     about->setWordWrap(true);
     box->addWidget(about);
     m_table->setHorizontalHeaderLabels({tr("For"), tr("What"), tr("Dice"), tr("Faces")});

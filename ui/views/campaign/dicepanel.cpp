@@ -2,6 +2,7 @@
 
 #include "ui/charts/countchart.h"
 #include "ui/views/theme.h"
+#include "ui/views/wordslabel.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
@@ -11,7 +12,7 @@
 namespace sabretache::ui {
 
 DicePanel::DicePanel(const PageContext &context, CampaignDesk &desk, QWidget *parent)
-    : CampaignPanel(context, desk, parent), m_reader(desk), m_words(new QLabel(this)),
+    : CampaignPanel(context, desk, parent), m_reader(desk), m_words(new WordsLabel(this)),
       m_chart(new CountChart(this)), m_table(new FactTable(tr("Dice of the campaign"), this)) {
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(2 * kRhythm, kRhythm, 2 * kRhythm, kRhythm);

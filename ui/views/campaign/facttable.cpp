@@ -1,5 +1,6 @@
 #include "ui/views/campaign/facttable.h"
 
+#include "ui/delegates/cellbase.h"
 #include "ui/delegates/celltexts.h"
 #include "ui/views/theme.h"
 
@@ -61,31 +62,19 @@ public:
             QStyledItemDelegate::paint(painter, option, index);
             return;
         }
-        const QStyle *style = option.widget->style();
-        const bool selected = option.state.testFlag(QStyle::State_Selected);
-        const auto group = !option.state.testFlag(QStyle::State_Enabled)  ? QPalette::Disabled
-                           : !option.state.testFlag(QStyle::State_Active) ? QPalette::Inactive
-                                                                          : QPalette::Normal;
-        style->drawPrimitive(QStyle::PE_PanelItemViewItem, &option, painter, option.widget);
+        drawCellGround(painter, option);
         const QVariant ink = index.data(Qt::ForegroundRole);
-        painter->setPen(selected        ? option.palette.color(group, QPalette::HighlightedText)
-                        : ink.isValid() ? ink.value<QBrush>().color()
-                                        : option.palette.color(group, QPalette::Text));
-        const int margin =
-            style->pixelMetric(QStyle::PM_FocusFrameHMargin, &option, option.widget) + 1;
+        const bool selected = option.state.testFlag(QStyle::State_Selected);
+        painter->setPen(ink.isValid() && !selected ? ink.value<QBrush>().color()
+                                                   : cellInk(option));
+        const int margin = cellMargin(option);
         const QVariant figures = index.data(Qt::FontRole);
         CellTexts &texts = figures.isValid() ? m_figures : m_texts;
         texts.useFont(figures.isValid() ? figures.value<QFont>() : option.font);
         texts.draw(painter, option.rect.adjusted(margin, 0, -margin, 0),
                    Qt::Alignment(index.data(Qt::TextAlignmentRole).toInt()), text);
-        if (!option.state.testFlag(QStyle::State_HasFocus))
-            return;
-        QStyleOptionFocusRect focus;
-        focus.QStyleOption::operator=(option);
-        focus.state |= QStyle::State_KeyboardFocusChange | QStyle::State_Item;
-        focus.backgroundColor =
-            option.palette.color(group, selected ? QPalette::Highlight : QPalette::Window);
-        style->drawPrimitive(QStyle::PE_FrameFocusRect, &focus, painter, option.widget);
+        if (index.flags().testFlag(Qt::ItemIsSelectable))
+            drawCellFocus(painter, option);
     }
 
 private:
@@ -260,11 +249,18 @@ void FactTable::fitSoon() {
         QFont bold = font();
         bold.setBold(true);
         const QFontMetrics heads(bold);
-        for (int c = 1; c < m_rows->columnCount(); ++c) {
-            int wide = widest(*m_rows, c, fontMetrics());
-            const QString head = m_rows->headerData(c, Qt::Horizontal, Qt::DisplayRole).toString();
+        const auto headWidth = [&](int column) {
+            int wide = 0;
+            const QString head =
+                m_rows->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
             for (const QString &line : head.split(u'\n'))
                 wide = std::max(wide, heads.horizontalAdvance(line));
+            return wide;
+        };
+        m_firstWidest =
+            std::max(headWidth(0), isSentence() ? 0 : widest(*m_rows, 0, fontMetrics()));
+        for (int c = 1; c < m_rows->columnCount(); ++c) {
+            const int wide = std::max(headWidth(c), widest(*m_rows, c, fontMetrics()));
             setColumnWidth(c, std::min(wide + 2 * kRhythm, std::max(120, 2 * width() / 5)));
         }
         fitFirst();
@@ -278,8 +274,8 @@ void FactTable::fitFirst() {
     for (int c = 1; c < m_rows->columnCount(); ++c)
         others += columnWidth(c);
     // It takes what room is left, but stays readable: the others can be scrolled to.
-    const int wanted = std::min((isSentence() ? 0 : widest(*m_rows, 0, fontMetrics())) + 2 * kRhythm,
-                                18 * fontMetrics().averageCharWidth());
+    const int wanted =
+        std::min(m_firstWidest + 2 * kRhythm, 18 * fontMetrics().averageCharWidth());
     setColumnWidth(0, std::max(wanted, viewport()->width() - others));
     if (m_rowsShown > 0)
         setRowsShown(m_rowsShown);

@@ -49,6 +49,7 @@ private:
     Rows *m_rows = nullptr;
     bool m_fitting = false;
     int m_numbers = 1;
+    int m_firstWidest = 0; ///< of the first column's texts and its head, in pixels
     int m_rowsShown = 0;
 };
 

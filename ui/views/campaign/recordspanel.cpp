@@ -2,6 +2,7 @@
 
 #include "ui/charts/countchart.h"
 #include "ui/views/theme.h"
+#include "ui/views/wordslabel.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -16,7 +17,7 @@ using namespace campaign;
 RecordsPanel::RecordsPanel(const PageContext &context, CampaignDesk &desk, QWidget *parent)
     : CampaignPanel(context, desk, parent), m_filter(new QLineEdit(this)),
       m_units(new FactTable(tr("Brigades"), this)), m_title(heading(QString(), this)),
-      m_facts(new QLabel(this)), m_chart(new LineChart(this)),
+      m_facts(new WordsLabel(this)), m_chart(new LineChart(this)),
       m_record(new FactTable(tr("Record"), this)) {
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(0, 0, 0, 0);

@@ -5,6 +5,7 @@
 #include "ui/views/campaign/dicedialog.h"
 #include "ui/views/campaign/returngrid.h"
 #include "ui/views/theme.h"
+#include "ui/views/wordslabel.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -29,8 +30,8 @@ ReturnPanel::ReturnPanel(const PageContext &context, CampaignDesk &desk, QWidget
     : CampaignPanel(context, desk, parent), m_fights(new QComboBox(this)),
       m_title(new QLabel(this)), m_about(new QLabel(this)), m_field(new QComboBox(this)),
       m_decisive(new QCheckBox(tr("The enemy &broke"), this)), m_tabs(new QTabBar(this)),
-      m_grid(new ReturnGrid(desk.texts(), this)), m_line(new QLabel(this)),
-      m_sums(new QLabel(this)), m_state(new QLabel(this)), m_empty(new QLabel(this)),
+      m_grid(new ReturnGrid(desk.texts(), this)), m_line(new WordsLabel(this)),
+      m_sums(new WordsLabel(this)), m_state(new WordsLabel(this)), m_empty(new WordsLabel(this)),
       m_body(new QWidget(this)) {
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);

@@ -1,68 +1,33 @@
 #include "ui/views/campaign/stepspanel.h"
 
+#include "ui/views/campaign/stepdelegate.h"
 #include "ui/views/theme.h"
+#include "ui/views/wordslabel.h"
 
 #include <QEvent>
 #include <QLabel>
 #include <QListWidget>
 #include <QScrollArea>
-#include <QStyledItemDelegate>
-#include <QTimer>
-#include <QVBoxLayout>
 
 #include <algorithm>
-#include <map>
-#include <tuple>
 
 namespace sabretache::ui {
 
 using namespace campaign;
 
-namespace {
-
-/// Remembers how high a step is: the list asks each time it lays its rows out, which showing it
-/// does several times over.
-class StepDelegate final : public QStyledItemDelegate {
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override {
-        if (m_font != option.font)
-            m_sizes.clear();
-        m_font = option.font;
-        const Key key{index.data().toString(), index.data(Qt::FontRole).value<QFont>().bold(),
-                      option.rect.width()};
-        auto it = m_sizes.find(key);
-        if (it == m_sizes.end())
-            it = m_sizes.emplace(key, QStyledItemDelegate::sizeHint(option, index)).first;
-        return it->second;
-    }
-
-private:
-    using Key = std::tuple<QString, bool, int>; ///< text, bold, width that there is
-    mutable QFont m_font;
-    mutable std::map<Key, QSize> m_sizes;
-};
-
-} // namespace
-
 StepsPanel::StepsPanel(const PageContext &context, CampaignDesk &desk, QWidget *parent)
-    : CampaignPanel(context, desk, parent), m_turn(heading({}, this)),
+    : CampaignPanel(context, desk, parent), m_turn(new WordsLabel(this)),
       m_list(new QListWidget(this)) {
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(kRhythm, kRhythm, kRhythm, kRhythm);
-    box->setSpacing(kRhythm);
     m_turn->setWordWrap(true);
+    QFont bold = m_turn->font();
+    bold.setBold(true);
+    m_turn->setFont(bold);
     m_list->setAccessibleName(tr("Steps of the turn"));
     m_list->setWordWrap(true);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setSpacing(1);
     m_list->setItemDelegate(new StepDelegate(m_list));
-    box->addWidget(m_turn);
-    m_list->setResizeMode(QListView::Adjust);
-    box->addWidget(m_list);
-    box->addStretch();
     fitWidth();
     connect(m_list, &QListWidget::itemChanged, this, [this](QListWidgetItem *item) {
         if (!m_filling)
@@ -81,35 +46,43 @@ void StepsPanel::fitWidth() {
     setMinimumWidth(std::max(180, 20 * fontMetrics().averageCharWidth()));
 }
 
-void StepsPanel::fitSoon() {
-    if (m_fitting)
-        return;
-    m_fitting = true;
-    QTimer::singleShot(0, this, &StepsPanel::fitHeights);
-}
-
-void StepsPanel::fitHeights() {
-    m_fitting = false;
+void StepsPanel::arrange() {
+    const QRect room = rect().adjusted(kRhythm, kRhythm, -kRhythm, -kRhythm);
+    int top = room.top();
+    const auto place = [&](QWidget *widget, int height) {
+        widget->setGeometry(room.left(), top, room.width(), height);
+        top += height + kRhythm;
+    };
+    place(m_turn, m_turn->heightForWidth(room.width()));
+    m_list->resize(room.width(), m_list->height());
     m_list->doItemsLayout(); // it would come to that later
     int steps = 2 * m_list->frameWidth() + 2;
     for (int row = 0; row < m_list->count(); ++row)
         steps += m_list->visualItemRect(m_list->item(row)).height() + 2 * m_list->spacing();
-    const int room = height() - m_turn->height() - fontMetrics().height() - 6 * kRhythm;
+    const int left = std::max(0, room.bottom() - top);
+    const bool isDue = m_due && !m_dueArea->isHidden();
     const int due =
-        m_due && m_dueHead->isVisibleTo(this) ? m_due->heightForWidth(m_due->width()) : 0;
-    m_list->setFixedHeight(
-        std::clamp(steps, room / 3, std::max(room / 3, std::max(room - due, 2 * room / 3))));
+        isDue ? m_dueHead->sizeHint().height() + 2 * kRhythm + m_due->heightForWidth(room.width())
+              : 0;
+    place(m_list, std::min(steps, std::max(left - due, 2 * left / 3)));
+    if (!isDue)
+        return;
+    place(m_dueHead, m_dueHead->sizeHint().height());
+    place(m_dueArea, std::max(0, room.bottom() - top));
 }
 
 void StepsPanel::resizeEvent(QResizeEvent *event) {
     CampaignPanel::resizeEvent(event);
-    fitSoon(); // once the rows are laid out
+    arrange();
 }
 
 void StepsPanel::changeEvent(QEvent *event) {
     CampaignPanel::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        fitWidth();
+    if (event->type() != QEvent::FontChange)
+        return;
+    fitWidth();
+    QMetaObject::invokeMethod(this, &StepsPanel::arrange,
+                              Qt::QueuedConnection); // theirs comes next
 }
 
 void StepsPanel::showDue(const QString &text) {
@@ -117,22 +90,19 @@ void StepsPanel::showDue(const QString &text) {
         return;
     if (!m_due) {
         m_dueHead = heading(tr("Due"), this);
-        auto *area = new QScrollArea(this);
-        area->setWidgetResizable(true);
-        area->setFrameShape(QFrame::NoFrame);
-        area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-        m_due = new QLabel(area);
+        m_dueArea = new QScrollArea(this);
+        m_dueArea->setWidgetResizable(true);
+        m_dueArea->setFrameShape(QFrame::NoFrame);
+        m_dueArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        m_due = new WordsLabel(m_dueArea);
         m_due->setWordWrap(true);
         m_due->setAlignment(Qt::AlignTop);
         m_due->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-        area->setWidget(m_due);
-        auto *box = static_cast<QVBoxLayout *>(layout());
-        delete box->takeAt(box->count() - 1); // the room that it takes
-        box->addWidget(m_dueHead);
-        box->addWidget(area, 1);
+        m_dueArea->setWidget(m_due);
     }
     m_due->setText(text);
     m_dueHead->setVisible(!text.isEmpty());
+    m_dueArea->setVisible(!text.isEmpty());
 }
 
 void StepsPanel::refresh() {
@@ -175,7 +145,8 @@ void StepsPanel::refresh() {
         due << tr("Turn %1 ends the campaign").arg(c.head.lastTurn);
     showDue(due.join(u'\n'));
     m_filling = false;
-    fitSoon();
+    if (isVisible()) // else as it comes to its size
+        arrange();
 }
 
 } // namespace sabretache::ui

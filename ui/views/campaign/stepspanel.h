@@ -5,7 +5,7 @@
 #include "ui/views/campaign/campaignpanel.h"
 
 class QListWidget;
-class QPushButton;
+class QScrollArea;
 
 namespace sabretache::ui {
 
@@ -26,18 +26,17 @@ protected:
 private:
     /// Wide enough for two words of a step in the text's size.
     void fitWidth();
-    /// All steps are seen, as far as there is room; what is due scrolls.
-    void fitHeights();
-    /// Does that once for all that has changed by now.
-    void fitSoon();
+    /// All steps are seen, as far as there is room; what is due is below them, and scrolls. (By
+    /// hand: a layout would be done over once it is known how high the steps are.)
+    void arrange();
     void showDue(const QString &text);
     QLabel *m_turn;
     QListWidget *m_list;
     // Made when something is due.
     QLabel *m_dueHead = nullptr;
     QLabel *m_due = nullptr;
+    QScrollArea *m_dueArea = nullptr;
     bool m_filling = false;
-    bool m_fitting = false;
 };
 
 } // namespace sabretache::ui

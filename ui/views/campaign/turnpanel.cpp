@@ -2,6 +2,7 @@
 
 #include "ui/views/campaign/dicedialog.h"
 #include "ui/views/theme.h"
+#include "ui/views/wordslabel.h"
 
 #include <QDialog>
 #include <QDialogButtonBox>
@@ -20,7 +21,7 @@ using namespace campaign;
 
 TurnPanel::TurnPanel(const PageContext &context, CampaignDesk &desk, QWidget *parent)
     : CampaignPanel(context, desk, parent),
-      m_stack(new QStackedWidget(this)), m_parts{
+      m_stack(new QStackedLayout(this)), m_parts{
                                              {{&TurnPanel::makeArrivals, &TurnPanel::fillArrivals},
                                               {&TurnPanel::makeMarches, &TurnPanel::fillMarches},
                                               {&TurnPanel::makeContacts, &TurnPanel::fillContacts},
@@ -28,13 +29,10 @@ TurnPanel::TurnPanel(const PageContext &context, CampaignDesk &desk, QWidget *pa
                                               {&TurnPanel::makeSupply, &TurnPanel::fillSupply},
                                               {&TurnPanel::makeEnd, &TurnPanel::fillEnd}}} {
     static_assert(kSteps.size() == std::tuple_size_v<decltype(m_parts)>);
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->addWidget(m_stack);
 }
 
 QVBoxLayout *TurnPanel::addStep(Step step, const QString &about) {
-    auto *scroll = new QScrollArea(m_stack);
+    auto *scroll = new QScrollArea(this);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     auto *inner = new QWidget(scroll);
@@ -47,7 +45,7 @@ QVBoxLayout *TurnPanel::addStep(Step step, const QString &about) {
     font.setPointSizeF(font.pointSizeF() * 1.3);
     title->setFont(font);
     box->addWidget(title);
-    auto *words = new QLabel(about, inner);
+    auto *words = new WordsLabel(about, inner);
     words->setWordWrap(true);
     box->addWidget(words);
     m_stack->addWidget(scroll);

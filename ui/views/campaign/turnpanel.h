@@ -8,7 +8,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QStackedWidget>
+#include <QStackedLayout>
 #include <QVBoxLayout>
 
 #include <array>
@@ -65,7 +65,7 @@ private:
     void addArrival();
 
     campaign::Step m_step = campaign::Step::Arrivals;
-    QStackedWidget *m_stack;
+    QStackedLayout *m_stack;
     std::array<Part, 6> m_parts;
     QLabel *m_pools = nullptr;
     QLabel *m_nobody = nullptr;
