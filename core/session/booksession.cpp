@@ -40,13 +40,13 @@ Result<std::unique_ptr<BookSession>> SessionOpening::finish() {
     auto file = m_file.finish();
     if (!file)
         return tl::unexpected(file.error());
-    auto book = (*file)->load();
-    if (!book)
-        return tl::unexpected(book.error());
-    auto campaign = (*file)->takeCampaign();
-    std::unique_ptr<BookSession> out(new BookSession(std::move(*file), std::move(*book), m_ruleSets,
-                                                     m_engines, std::move(m_surroundings)));
-    out->m_campaign = std::move(campaign);
+    auto loaded = (*file)->loadAhead();
+    if (!loaded)
+        return tl::unexpected(loaded.error());
+    std::unique_ptr<BookSession> out(new BookSession(std::move(*file), std::move(loaded->book),
+                                                     m_ruleSets, m_engines,
+                                                     std::move(m_surroundings)));
+    out->m_campaign = std::move(loaded->campaign);
     return out;
 }
 

@@ -69,7 +69,7 @@ constexpr auto kGuards = std::to_array<std::string_view>(
 Result<void> BookFile::Private::beginWrite(Transaction &transaction) {
     if (!lease)
         return fail(kBookReadOnly, {path.toStdString()});
-    read.reset();
+    forgetRead();
     if (auto kept = keepAsOpened(); !kept)
         return kept;
     if (auto begun = transaction.begin(); !begun)
@@ -124,6 +124,14 @@ std::optional<Error> BookFile::readOnlyReason() const { return d->reason; }
 SchemaOutcome BookFile::schemaOutcome() const { return d->outcome; }
 
 Result<oob::OrderOfBattle> BookFile::load() {
+    auto loaded = loadAhead();
+    if (!loaded)
+        return tl::unexpected(loaded.error());
+    loaded->campaign = {};
+    return std::move(loaded->book);
+}
+
+Result<LoadedBook> BookFile::loadAhead() {
     // What was read while the file was looked over counts unless somebody has written since.
     if (d->read)
         if (const auto version = d->connection->number("PRAGMA data_version");
@@ -133,14 +141,12 @@ Result<oob::OrderOfBattle> BookFile::load() {
     if (!book)
         book = readBook(*d->connection);
     if (*book)
-        return std::move(*book);
+        return LoadedBook{std::move(**book), std::move(d->campaign)};
     // A newer book that we can't make sense of is not damaged, just newer.
     if (d->outcome == SchemaOutcome::TooNew)
         return tl::unexpected(*d->reason);
     return tl::unexpected(d->withLastGood(about(d->path, book->error())));
 }
-
-std::future<Result<campaign::Campaign>> BookFile::takeCampaign() { return std::move(d->campaign); }
 
 Result<void> BookFile::write(const oob::Edit &edit, JournalKind kind,
                              const WriteProgress &progress) {

@@ -123,6 +123,13 @@ struct BattleFile {
 
 class BookOpening;
 
+/// A book, and what is read of its documents meanwhile: see campaign::readCampaignAhead.
+struct LoadedBook {
+    oob::OrderOfBattle book;
+    /// Not valid: it did not come to that. (After the book: it goes first.)
+    std::future<Result<campaign::Campaign>> campaign;
+};
+
 class BookFile {
 public:
     /// Makes a new book and opens it for writing.
@@ -151,9 +158,8 @@ public:
 
     /// @error book-damaged (path, table, row)
     Result<oob::OrderOfBattle> load();
-    /// The campaign of the book that load() has just given, which another thread may be reading
-    /// still: see campaign::readCampaignAhead. Not valid: it did not come to that.
-    std::future<Result<campaign::Campaign>> takeCampaign();
+    /// The same with its campaign, which another thread may still be reading.
+    Result<LoadedBook> loadAhead();
     /// Writes an edit's rows, its entries of the strength ledger and its line of the journal in one
     /// transaction.
     /// @error book-read-only, book-write-failed (reason), book-refused (row): the schema forbids

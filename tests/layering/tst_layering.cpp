@@ -130,6 +130,7 @@ class TestLayering : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void everyRoomIsInTheTable();
+    void everyRoomIsInTheReadme();
     void includesStayWithinTheRow_data();
     void includesStayWithinTheRow();
     void pureRoomsHaveNoChanceNoClock();
@@ -143,6 +144,23 @@ private Q_SLOTS:
 void TestLayering::everyRoomIsInTheTable() {
     for (const SourceFile &file : projectFiles({u"core"_qs, u"ui"_qs}, {u"h"_qs, u"cpp"_qs}))
         QVERIFY2(rooms().contains(roomOf(file.path)), qPrintable(file.path));
+}
+
+void TestLayering::everyRoomIsInTheReadme() {
+    QFile readme(QStringLiteral(SABRETACHE_SOURCE_DIR "/README.md"));
+    QVERIFY(readme.open(QIODevice::ReadOnly | QIODevice::Text));
+    QSet<QString> folders;
+    while (!readme.atEnd()) {
+        const QStringList cells = QString::fromUtf8(readme.readLine()).split(u'|');
+        if (cells.size() == 6) // room, folder, holds, sees
+            for (const QString &folder : cells[2].split(u','))
+                folders.insert(folder.trimmed());
+    }
+    for (auto it = rooms().begin(); it != rooms().end(); ++it) {
+        const bool onScreen = it.key().startsWith(u"ui/"_qs);
+        const QString folder = onScreen ? it.key() : u"core/"_qs + it.key();
+        QVERIFY2(folders.contains(folder), qPrintable(folder));
+    }
 }
 
 void TestLayering::includesStayWithinTheRow_data() {

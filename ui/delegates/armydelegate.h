@@ -31,7 +31,8 @@ public:
 
 Q_SIGNALS:
     // Sent by setModelData, which Qt has made const.
-    void editMany(const QModelIndex &index, const QString &value) const;
+    void editMany(const QModelIndex &index,
+                  const QString &value) const; // clazy:exclude=const-signal-or-slot
 
 private:
     void paintSteps(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index,

@@ -39,8 +39,8 @@ void drawCellFocus(QPainter *painter, const QStyleOptionViewItem &option) {
 }
 
 QColor cellInk(const QStyleOptionViewItem &option) {
-    return option.palette.color(groupOf(option), isSelected(option) ? QPalette::HighlightedText
-                                                                    : QPalette::Text);
+    return option.palette.color(groupOf(option),
+                                isSelected(option) ? QPalette::HighlightedText : QPalette::Text);
 }
 
 int cellMargin(const QStyleOptionViewItem &option) {

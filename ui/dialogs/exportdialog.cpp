@@ -99,8 +99,10 @@ ExportDialog::ExportDialog(const PageContext &context, const battle::EngineList 
         forms->addWidget(radio);
         forms->addWidget(note);
     }
-    if (!m_forms->checkedButton())
-        m_forms->buttons().first()->setChecked(true);
+    if (!m_forms->checkedButton()) {
+        const auto buttons = m_forms->buttons();
+        buttons.first()->setChecked(true);
+    }
     layout->addWidget(box);
     m_state->setWordWrap(true);
     m_state->setTextInteractionFlags(Qt::TextSelectableByMouse);

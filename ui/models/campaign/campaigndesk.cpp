@@ -25,11 +25,12 @@ CampaignDesk::~CampaignDesk() = default;
 
 void CampaignDesk::startReading() {
     if (hasCampaign())
-        m_reading = std::async(std::launch::async | std::launch::deferred,
-                               [on = context(), ahead = m_editor.session().takeCampaign()]() mutable {
-                                   return ahead.valid() ? campaign::Working::on(on, ahead.get())
-                                                        : campaign::Working::on(on);
-                               });
+        m_reading =
+            std::async(std::launch::async | std::launch::deferred,
+                       [on = context(), ahead = m_editor.session().takeCampaign()]() mutable {
+                           return ahead.valid() ? campaign::Working::on(on, ahead.get())
+                                                : campaign::Working::on(on);
+                       });
 }
 
 void CampaignDesk::forget() {

@@ -74,8 +74,7 @@ CampaignReport::CampaignReport(const oob::OrderOfBattle &book, const rules::Rule
 }
 
 CampaignReport::CampaignReport(const oob::OrderOfBattle &book, const rules::RuleSet &rules,
-                               const Texts &texts,
-                               std::shared_ptr<const Campaign> campaign)
+                               const Texts &texts, std::shared_ptr<const Campaign> campaign)
     : m_book(book), m_rules(rules), m_texts(texts), m_campaign(std::move(campaign)) {}
 
 const std::optional<Error> &CampaignReport::error() const {
@@ -287,8 +286,8 @@ QString CampaignReport::sideMarkdown(const std::string &side) const {
         return QStringLiteral("## ") + m_texts.label(TextKind::Word, key) + QStringLiteral("\n\n");
     };
     QString out = QStringLiteral("# ") + title() + QStringLiteral(": ") + text16(side) +
-                  QStringLiteral("\n\n") + turnText(m_campaign->head.turn) + QStringLiteral("\n\n") +
-                  heading("campaign-state") + table(tables.units, 3);
+                  QStringLiteral("\n\n") + turnText(m_campaign->head.turn) +
+                  QStringLiteral("\n\n") + heading("campaign-state") + table(tables.units, 3);
     if (!tables.contacts.isEmpty())
         out += heading("campaign-contacts") + QStringLiteral("- ") +
                tables.contacts.join(QStringLiteral("\n- ")) + QStringLiteral("\n\n");

@@ -65,8 +65,7 @@ public:
         drawCellGround(painter, option);
         const QVariant ink = index.data(Qt::ForegroundRole);
         const bool selected = option.state.testFlag(QStyle::State_Selected);
-        painter->setPen(ink.isValid() && !selected ? ink.value<QBrush>().color()
-                                                   : cellInk(option));
+        painter->setPen(ink.isValid() && !selected ? ink.value<QBrush>().color() : cellInk(option));
         const int margin = cellMargin(option);
         const QVariant figures = index.data(Qt::FontRole);
         CellTexts &texts = figures.isValid() ? m_figures : m_texts;
@@ -186,9 +185,7 @@ FactTable::FactTable(const QString &name, QWidget *parent)
 
 int FactTable::rowHeight() const { return rowHeightFor(fontMetrics()); }
 
-bool FactTable::isSentence() const {
-    return m_rows->rowCount() > 0 && isFirstColumnSpanned(0, {});
-}
+bool FactTable::isSentence() const { return m_rows->rowCount() > 0 && isFirstColumnSpanned(0, {}); }
 
 void FactTable::fitRows() {
     header()->setMinimumSectionSize(4 * fontMetrics().averageCharWidth());
@@ -274,8 +271,7 @@ void FactTable::fitFirst() {
     for (int c = 1; c < m_rows->columnCount(); ++c)
         others += columnWidth(c);
     // It takes what room is left, but stays readable: the others can be scrolled to.
-    const int wanted =
-        std::min(m_firstWidest + 2 * kRhythm, 18 * fontMetrics().averageCharWidth());
+    const int wanted = std::min(m_firstWidest + 2 * kRhythm, 18 * fontMetrics().averageCharWidth());
     setColumnWidth(0, std::max(wanted, viewport()->width() - others));
     if (m_rowsShown > 0)
         setRowsShown(m_rowsShown);

@@ -36,8 +36,7 @@ const StepDelegate::Laid &StepDelegate::laid(const QStyleOptionViewItem &option,
     out.layout.setText(QString(std::get<QString>(it->first)).replace(u'\n', QChar::LineSeparator));
     out.layout.setCacheEnabled(true);
     out.layout.beginLayout();
-    for (QTextLine line = out.layout.createLine(); line.isValid();
-         line = out.layout.createLine()) {
+    for (QTextLine line = out.layout.createLine(); line.isValid(); line = out.layout.createLine()) {
         line.setLineWidth(std::max(0, width));
         line.setPosition({0, qreal(out.height)});
         out.height += qCeil(line.height());
@@ -70,9 +69,9 @@ void StepDelegate::paint(QPainter *painter, const QStyleOptionViewItem &given,
                                           option.widget);
     const Laid &words = laid(option, index, option.rect.width());
     painter->setPen(cellInk(option));
-    words.layout.draw(painter, QPointF(option.rect.left() + boxWidth(option) + cellMargin(option),
-                                       option.rect.top() +
-                                           (option.rect.height() - words.height) / 2));
+    words.layout.draw(painter,
+                      QPointF(option.rect.left() + boxWidth(option) + cellMargin(option),
+                              option.rect.top() + (option.rect.height() - words.height) / 2));
     drawCellFocus(painter, option);
 }
 
