@@ -69,7 +69,7 @@ constexpr auto kGuards = std::to_array<std::string_view>(
 Result<void> BookFile::Private::beginWrite(Transaction &transaction) {
     if (!lease)
         return fail(kBookReadOnly, {path.toStdString()});
-    forgetRead();
+    read.reset();
     if (auto kept = keepAsOpened(); !kept)
         return kept;
     if (auto begun = transaction.begin(); !begun)
@@ -133,19 +133,17 @@ Result<oob::OrderOfBattle> BookFile::load() {
 
 Result<LoadedBook> BookFile::loadAhead() {
     // What was read while the file was looked over counts unless somebody has written since.
-    if (d->read)
+    if (std::optional<LoadedBook> ahead = std::exchange(d->read, std::nullopt))
         if (const auto version = d->connection->number("PRAGMA data_version");
-            !version || *version != d->readVersion)
-            d->forgetRead();
-    std::optional<Result<oob::OrderOfBattle>> book = std::exchange(d->read, std::nullopt);
-    if (!book)
-        book = readBook(*d->connection);
-    if (*book)
-        return LoadedBook{std::move(**book), std::move(d->campaign)};
+            version && *version == d->readVersion)
+            return std::move(*ahead);
+    auto book = readBook(*d->connection);
+    if (book)
+        return LoadedBook(std::move(*book));
     // A newer book that we can't make sense of is not damaged, just newer.
     if (d->outcome == SchemaOutcome::TooNew)
         return tl::unexpected(*d->reason);
-    return tl::unexpected(d->withLastGood(about(d->path, book->error())));
+    return tl::unexpected(d->withLastGood(about(d->path, book.error())));
 }
 
 Result<void> BookFile::write(const oob::Edit &edit, JournalKind kind,

@@ -23,6 +23,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace sabretache::store {
@@ -123,8 +124,16 @@ struct BattleFile {
 
 class BookOpening;
 
-/// A book, and what is read of its documents meanwhile: see campaign::readCampaignAhead.
+/// A book, and what is read of its documents meanwhile: see campaign::readCampaignAhead. (It is not
+/// assigned: the book would go before what reads it.)
 struct LoadedBook {
+    explicit LoadedBook(oob::OrderOfBattle loaded) : book(std::move(loaded)) {}
+    LoadedBook(LoadedBook &&) = default;
+    LoadedBook &operator=(LoadedBook &&) = delete;
+    LoadedBook(const LoadedBook &) = delete;
+    LoadedBook &operator=(const LoadedBook &) = delete;
+    ~LoadedBook() = default;
+
     oob::OrderOfBattle book;
     /// Not valid: it did not come to that. (After the book: it goes first.)
     std::future<Result<campaign::Campaign>> campaign;

@@ -2,7 +2,6 @@
 // and reading and writing (bookfile.cpp).
 #pragma once
 
-#include "campaign/state.h"
 #include "store/bookfile.h"
 #include "store/connection.h"
 #include "store/filecheck.h"
@@ -12,7 +11,6 @@
 #include <QString>
 #include <QTemporaryDir>
 
-#include <future>
 #include <memory>
 #include <optional>
 #include <string>
@@ -44,10 +42,8 @@ struct BookFile::Private {
     std::optional<FileCheck> check;
     /// The book as it was read while the check ran, for the first load(), and of which version of
     /// the file it is. Nothing: it is to be read.
-    std::optional<Result<oob::OrderOfBattle>> read;
+    std::optional<LoadedBook> read;
     std::int64_t readVersion = 0;
-    /// The campaign of that book. (After it: it is waited for before the book goes.)
-    std::future<Result<campaign::Campaign>> campaign;
 
     int newest() const { return static_cast<int>(around.schema.size()); }
     Result<void> startToRead(const Probe &probed);
@@ -61,7 +57,6 @@ struct BookFile::Private {
     void startCheck(std::int64_t schema);
     /// Waits for that.
     Result<void> endCheck();
-    void forgetRead();
     Result<void> upgrade(int from);
     Result<void> verify();
     /// Points the error of a book that can't be read at its newest kept generation.

@@ -52,7 +52,8 @@ void BookFile::Private::startCheck(std::int64_t schema) {
         return;
     // What comes of a file that is not whole is thrown away, and soon: it may be made endless.
     connection->endWhen(&check->failed());
-    read = readAllButDocuments(*connection);
+    if (auto rows = readAllButDocuments(*connection))
+        read.emplace(std::move(*rows));
     connection->endWhen(nullptr);
 }
 
@@ -62,22 +63,18 @@ Result<void> BookFile::Private::endCheck() {
     auto good = check->result();
     check.reset();
     reading.reset();
-    if (good && *good && read && *read) {
-        (*read)->documents = std::move(**good);
-        campaign = campaign::readCampaignAhead(**read); // the lease is still to be written
-    } else
-        forgetRead(); // load() finds out what is the matter
+    if (good && *good && read) {
+        read->book.documents = std::move(**good);
+        read->campaign = campaign::readCampaignAhead(read->book); // while the lease is written
+    } else {
+        read.reset(); // load() finds out what is the matter
+    }
     if (good)
         return {};
     // What another connection can't do (work off a journal that came meanwhile, wait), this may.
     if (good.error().code != kBookDamaged)
         return verify();
     return fail(kBookDamaged, {path.toStdString(), good.error().args.back()});
-}
-
-void BookFile::Private::forgetRead() {
-    campaign = {};
-    read.reset();
 }
 
 Error BookFile::Private::withLastGood(Error error) const {
@@ -305,7 +302,7 @@ Result<std::unique_ptr<BookFile>> BookOpening::finish() {
         }
         // Somebody else writes, or the disk won't have it: reading may still go.
         p->reason = why;
-        p->forgetRead();
+        p->read.reset();
         p->connection.reset();
         if (why.code == kBookTooNew)
             p->outcome = SchemaOutcome::TooNew;

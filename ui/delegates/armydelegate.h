@@ -31,8 +31,7 @@ public:
 
 Q_SIGNALS:
     // Sent by setModelData, which Qt has made const.
-    void editMany(const QModelIndex &index,
-                  const QString &value) const; // clazy:exclude=const-signal-or-slot
+    void editMany(const QModelIndex &index, const QString &value) const;
 
 private:
     void paintSteps(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index,
