@@ -37,7 +37,7 @@ int ArmyDelegate::stepsWidth(const QFontMetrics &metrics) {
 }
 
 QSize ArmyDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const {
-    return {4 * kRhythm, std::max(3 * kRhythm, option.fontMetrics.height() + 7)};
+    return {4 * kRhythm, rowHeightFor(option.fontMetrics)};
 }
 
 QRect ArmyDelegate::fillRect(const QStyleOptionViewItem &option) const {

@@ -7,20 +7,6 @@
 
 namespace sabretache::ui {
 
-namespace {
-
-QPalette::ColorGroup groupOf(const QStyleOptionViewItem &option) {
-    return !option.state.testFlag(QStyle::State_Enabled)  ? QPalette::Disabled
-           : !option.state.testFlag(QStyle::State_Active) ? QPalette::Inactive
-                                                          : QPalette::Normal;
-}
-
-bool isSelected(const QStyleOptionViewItem &option) {
-    return option.state.testFlag(QStyle::State_Selected);
-}
-
-} // namespace
-
 void drawCellGround(QPainter *painter, const QStyleOptionViewItem &option) {
     option.widget->style()->drawPrimitive(QStyle::PE_PanelItemViewItem, &option, painter,
                                           option.widget);
@@ -31,16 +17,18 @@ void drawCellFocus(QPainter *painter, const QStyleOptionViewItem &option) {
         return;
     QStyleOptionFocusRect focus;
     focus.QStyleOption::operator=(option);
-    focus.state |= QStyle::State_KeyboardFocusChange | QStyle::State_Item;
-    focus.backgroundColor = option.palette.color(
-        groupOf(option), isSelected(option) ? QPalette::Highlight : QPalette::Window);
+    focus.state |= QStyle::State_KeyboardFocusChange;
     option.widget->style()->drawPrimitive(QStyle::PE_FrameFocusRect, &focus, painter,
                                           option.widget);
 }
 
 QColor cellInk(const QStyleOptionViewItem &option) {
-    return option.palette.color(groupOf(option),
-                                isSelected(option) ? QPalette::HighlightedText : QPalette::Text);
+    const auto group = !option.state.testFlag(QStyle::State_Enabled)  ? QPalette::Disabled
+                       : !option.state.testFlag(QStyle::State_Active) ? QPalette::Inactive
+                                                                      : QPalette::Normal;
+    return option.palette.color(group, option.state.testFlag(QStyle::State_Selected)
+                                           ? QPalette::HighlightedText
+                                           : QPalette::Text);
 }
 
 int cellMargin(const QStyleOptionViewItem &option) {

@@ -169,8 +169,7 @@ void CommandersPage::buildRegister() {
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(PersonsModel::Name, Qt::AscendingOrder);
     m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(
-        std::max(3 * kRhythm, fontMetrics().height() + 7));
+    m_table->verticalHeader()->setDefaultSectionSize(rowHeightFor(fontMetrics()));
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setAccessibleName(tr("Register of commanders"));
     m_table->setItemDelegateForColumn(PersonsModel::Fate,
@@ -223,8 +222,7 @@ void CommandersPage::buildCommands() {
     table->setShowGrid(false);
     table->setAlternatingRowColors(true);
     table->verticalHeader()->hide();
-    table->verticalHeader()->setDefaultSectionSize(
-        std::max(3 * kRhythm, fontMetrics().height() + 7));
+    table->verticalHeader()->setDefaultSectionSize(rowHeightFor(fontMetrics()));
     table->setSelectionBehavior(QAbstractItemView::SelectRows);
     table->setAccessibleName(tr("Commands and who holds them"));
     table->setItemDelegate(new CommandDelegate(m_context, m_army, table));

@@ -69,6 +69,10 @@ const Colours &coloursFor(const QPalette &palette) {
     return palette.color(QPalette::Base).lightness() < 128 ? dark : light;
 }
 
+int rowHeightFor(const QFontMetrics &metrics) {
+    return std::max(3 * kRhythm, metrics.height() + 7);
+}
+
 QPalette Theme::palette(bool dark) {
     const Colours c = dark ? darkColours() : lightColours();
     QPalette p;

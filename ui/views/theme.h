@@ -5,6 +5,7 @@
 
 #include <QColor>
 #include <QFont>
+#include <QFontMetrics>
 #include <QObject>
 #include <QPalette>
 
@@ -41,6 +42,8 @@ const Colours &coloursFor(const QPalette &palette);
 
 /// Everything is placed on multiples of this.
 inline constexpr int kRhythm = 8;
+/// @return the height of a table's row of one line, in pixels
+int rowHeightFor(const QFontMetrics &metrics);
 
 class Theme : public QObject {
     Q_OBJECT

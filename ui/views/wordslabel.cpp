@@ -6,13 +6,27 @@
 
 namespace sabretache::ui {
 
+QSize layLines(QTextLayout &words, int width, int leading) {
+    qreal wide = 0;
+    qreal high = -leading;
+    words.beginLayout();
+    for (QTextLine line = words.createLine(); line.isValid(); line = words.createLine()) {
+        line.setLineWidth(std::max(0, width));
+        line.setPosition({0, high + leading});
+        high += leading + qCeil(line.height());
+        wide = std::max(wide, line.naturalTextWidth());
+    }
+    words.endLayout();
+    return {qCeil(wide), qCeil(high)};
+}
+
 int WordsLabel::heightForWidth(int width) const {
     forget();
     width = std::min(width, maximumWidth()); // a layout asks for the room it has, not for that
     for (const auto &[known, height] : m_heights)
         if (known == width)
             return height;
-    const int height = isPlain() ? plainSize(width).height() : QLabel::heightForWidth(width);
+    const int height = takePlain() ? plainSize(width).height() : QLabel::heightForWidth(width);
     m_heights[m_next] = {width, height};
     m_next = (m_next + 1) % m_heights.size();
     return height;
@@ -21,14 +35,14 @@ int WordsLabel::heightForWidth(int width) const {
 QSize WordsLabel::sizeHint() const {
     forget();
     if (!m_size.isValid())
-        m_size = isPlain() ? plainSizeHint() : QLabel::sizeHint() + QSize(spare(), 0);
+        m_size = takePlain() ? plainSizeHint() : QLabel::sizeHint() + QSize(spare(), 0);
     return m_size;
 }
 
 QSize WordsLabel::minimumSizeHint() const {
     forget();
     if (!m_least.isValid())
-        m_least = isPlain() ? plainLeast() : QLabel::minimumSizeHint() + QSize(spare(), 0);
+        m_least = takePlain() ? plainLeast() : QLabel::minimumSizeHint() + QSize(spare(), 0);
     return m_least;
 }
 
@@ -49,7 +63,7 @@ void WordsLabel::forget() const {
     m_least = QSize();
 }
 
-bool WordsLabel::isPlain() const {
+bool WordsLabel::takePlain() const {
     if (m_layout)
         return true;
     const bool words = textFormat() == Qt::PlainText ||
@@ -72,17 +86,7 @@ QSize WordsLabel::around() const {
 }
 
 QSize WordsLabel::wordsIn(int room) const {
-    const int leading = fontMetrics().leading();
-    qreal wide = 0;
-    qreal high = -leading;
-    m_layout->beginLayout();
-    for (QTextLine line = m_layout->createLine(); line.isValid(); line = m_layout->createLine()) {
-        line.setLineWidth(std::max(0, room));
-        high += leading + qCeil(line.height());
-        wide = std::max(wide, line.naturalTextWidth());
-    }
-    m_layout->endLayout();
-    return {qCeil(wide), qCeil(high)};
+    return layLines(*m_layout, room, fontMetrics().leading());
 }
 
 QSize WordsLabel::plainSize(int width) const {

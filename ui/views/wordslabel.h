@@ -14,6 +14,11 @@
 
 namespace sabretache::ui {
 
+/// Lays words out in lines of at most `width` pixels, one below the other.
+/// @param leading between two lines, in pixels
+/// @return the room that they take
+QSize layLines(QTextLayout &words, int width, int leading);
+
 /// QLabel shapes its words anew for each size that a layout asks about, which is several times for
 /// each change beside it: on a page with many such labels that was the larger part of an input, and
 /// of showing it. Here plain words are shaped once, and what rich text measures is remembered.
@@ -29,8 +34,9 @@ private:
     /// A letter that is underlined parts the words when they are drawn, and each part may be a
     /// little wider than what was measured: the last letter was cut.
     int spare() const { return buddy() && !wordWrap() ? fontMetrics().averageCharWidth() / 2 : 0; }
-    /// @return whether these are plain words in lines, which need no QLabel to be measured.
-    bool isPlain() const;
+    /// @return whether these are plain words in lines, which need no QLabel to be measured; their
+    /// layout is there then.
+    bool takePlain() const;
     QSize around() const; ///< its margins
     /// The room that plain words take in lines of at most `room`, in pixels.
     QSize wordsIn(int room) const;

@@ -25,10 +25,6 @@ namespace {
 
 constexpr int kMeasuredRows = 300; ///< looked at for a column's width
 
-int rowHeightFor(const QFontMetrics &metrics) {
-    return std::max(3 * kRhythm, metrics.height() + 7);
-}
-
 /// The width of the widest of the column's texts: of the few longest, for shaping all is slow.
 int widest(const QAbstractTableModel &rows, int column, const QFontMetrics &metrics) {
     std::array<QString, 6> longest;
@@ -183,8 +179,6 @@ FactTable::FactTable(const QString &name, QWidget *parent)
     fitRows();
 }
 
-int FactTable::rowHeight() const { return rowHeightFor(fontMetrics()); }
-
 bool FactTable::isSentence() const { return m_rows->rowCount() > 0 && isFirstColumnSpanned(0, {}); }
 
 void FactTable::fitRows() {
@@ -301,8 +295,8 @@ void FactTable::setRowsShown(int rows) {
     m_rowsShown = rows;
     const int shown = std::clamp(m_rows->rowCount(), 1, rows);
     const bool scrolls = header()->length() > viewport()->width();
-    const int whole = shown * rowHeight() + header()->sizeHint().height() + 2 * frameWidth() +
-                      (scrolls ? horizontalScrollBar()->sizeHint().height() : 0);
+    const int whole = shown * rowHeightFor(fontMetrics()) + header()->sizeHint().height() +
+                      2 * frameWidth() + (scrolls ? horizontalScrollBar()->sizeHint().height() : 0);
     setMinimumHeight(whole);
     setMaximumHeight(whole);
 }

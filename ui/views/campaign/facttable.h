@@ -40,7 +40,6 @@ private:
     void fitFirst();
     /// Rows as high as the text.
     void fitRows();
-    int rowHeight() const;
     /// @return whether a sentence stands in place of rows.
     bool isSentence() const;
     /// Widths by what the cells hold, once all rows are in.

@@ -92,8 +92,7 @@ HousePanel::HousePanel(const PageContext &context, CampaignDesk &desk, QWidget *
         table->setColumnCount(static_cast<int>(heads.size()));
         table->setHorizontalHeaderLabels(heads);
         table->verticalHeader()->hide();
-        table->verticalHeader()->setDefaultSectionSize(
-            std::max(3 * kRhythm, table->fontMetrics().height() + 7));
+        table->verticalHeader()->setDefaultSectionSize(rowHeightFor(table->fontMetrics()));
         table->setShowGrid(false);
         table->setAlternatingRowColors(true);
         table->horizontalHeader()->setHighlightSections(false);

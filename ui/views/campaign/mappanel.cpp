@@ -32,8 +32,7 @@ void tune(QTableWidget *table, const QString &name, const QStringList &heads) {
     table->setColumnCount(static_cast<int>(heads.size()));
     table->setHorizontalHeaderLabels(heads);
     table->verticalHeader()->hide();
-    table->verticalHeader()->setDefaultSectionSize(
-        std::max(3 * kRhythm, table->fontMetrics().height() + 7));
+    table->verticalHeader()->setDefaultSectionSize(rowHeightFor(table->fontMetrics()));
     table->setShowGrid(false);
     table->setAlternatingRowColors(true);
     table->setSelectionBehavior(QAbstractItemView::SelectRows);

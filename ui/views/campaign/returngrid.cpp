@@ -188,9 +188,7 @@ ReturnGrid::ReturnGrid(const Texts &texts, QWidget *parent) : QTableView(parent)
     fitRows();
 }
 
-void ReturnGrid::fitRows() {
-    verticalHeader()->setDefaultSectionSize(std::max(3 * kRhythm, fontMetrics().height() + 7));
-}
+void ReturnGrid::fitRows() { verticalHeader()->setDefaultSectionSize(rowHeightFor(fontMetrics())); }
 
 void ReturnGrid::changeEvent(QEvent *event) {
     QTableView::changeEvent(event);

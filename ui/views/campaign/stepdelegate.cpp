@@ -2,9 +2,9 @@
 
 #include "ui/delegates/cellbase.h"
 #include "ui/views/theme.h"
+#include "ui/views/wordslabel.h"
 
 #include <QPainter>
-#include <QtMath>
 
 #include <algorithm>
 
@@ -35,13 +35,7 @@ const StepDelegate::Laid &StepDelegate::laid(const QStyleOptionViewItem &option,
     out.layout.setFont(font);
     out.layout.setText(QString(std::get<QString>(it->first)).replace(u'\n', QChar::LineSeparator));
     out.layout.setCacheEnabled(true);
-    out.layout.beginLayout();
-    for (QTextLine line = out.layout.createLine(); line.isValid(); line = out.layout.createLine()) {
-        line.setLineWidth(std::max(0, width));
-        line.setPosition({0, qreal(out.height)});
-        out.height += qCeil(line.height());
-    }
-    out.layout.endLayout();
+    out.height = layLines(out.layout, width, 0).height();
     return out;
 }
 
